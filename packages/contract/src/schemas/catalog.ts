@@ -1,0 +1,112 @@
+import Type, { type Static } from 'typebox';
+import { Amount, CurrencyParameter, Email, Id, Lang, Nullable, Reply, Uri } from './shapes.ts';
+
+const common = {
+  id: Id,
+  uri: Uri,
+  name: Type.String(),
+  category: Type.String(),
+  category_uri: Uri,
+  subcategory: Type.String(),
+  subcategory_uri: Uri,
+  description: Type.String(),
+  price: Amount,
+  price_range: Nullable(Type.String({ description: '"min - max", only when the sizes differ.' })),
+  price_offer: Nullable(Amount),
+  offer_price_range: Nullable(Type.String({ description: '"min - max", only when the sizes differ.' })),
+  desktop_image: Type.String(),
+  movile_image: Type.String(),
+  favorite: Type.Boolean(),
+  available: Type.Boolean({ description: 'False when every size has quantity 0.' }),
+};
+
+export const ProductEntry = Type.Object(common, { title: 'ProductEntry' });
+export type ProductEntry = Static<typeof ProductEntry>;
+
+export const ProductSize = Type.Object(
+  { id: Id, letter: Type.String(), quantity: Type.Integer(), price: Nullable(Amount), price_offer: Nullable(Amount) },
+  { title: 'ProductSize', description: 'A price of null means the price of the product.' },
+);
+export type ProductSize = Static<typeof ProductSize>;
+
+export const Product = Type.Object(
+  {
+    ...common,
+    detail: Type.String({ description: 'Sanitised HTML.' }),
+    sku: Type.String(),
+    collection: Nullable(Type.String()),
+    collection_id: Nullable(Id),
+    talla: Nullable(Type.String({ description: 'The letter that the size carousel begins at.' })),
+    sizes: Type.Array(ProductSize),
+    gallery: Type.Array(Type.Object({ thumb: Type.String(), image: Type.String() })),
+    web_exclusive: Type.Boolean(),
+    limited_edition: Type.Boolean(),
+    find_your_size: Type.Boolean(),
+    collection_img_table: Nullable(Type.String({ description: 'Picture of the size guide.' })),
+    related: Type.Array(ProductEntry),
+  },
+  { title: 'Product' },
+);
+export type Product = Static<typeof Product>;
+
+export const HeaderCategory = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    uri: Uri,
+    subcategories: Type.Array(Type.Object({ id: Id, name: Type.String(), uri: Uri })),
+  },
+  { title: 'HeaderCategory' },
+);
+export type HeaderCategory = Static<typeof HeaderCategory>;
+
+export const HomeCategory = Type.Object(
+  { id: Id, name: Type.String(), uri: Uri, desktop_image: Type.String() },
+  { title: 'HomeCategory' },
+);
+export type HomeCategory = Static<typeof HomeCategory>;
+
+export const Category = Type.Object(
+  { name: Type.String(), uri: Uri, subcategories: Type.Array(HomeCategory) },
+  { title: 'Category' },
+);
+export type Category = Static<typeof Category>;
+
+const localised = { lang: Lang, currency: CurrencyParameter };
+const ProductList = Type.Array(ProductEntry);
+
+export const catalogSchemas = {
+  headerCategories: { query: Type.Object({ lang: Lang }), reply: Type.Array(HeaderCategory) },
+  homeCategories: { query: Type.Object({ lang: Lang }), reply: Type.Array(HomeCategory) },
+  categoryDetail: { query: Type.Object({ uri: Uri, ...localised }), reply: Category },
+  searchProducts: {
+    query: Type.Object({
+      search: Type.Optional(Type.String({ description: 'Only its first 100 characters are read.' })),
+      subcategory_uri: Type.Optional(Uri),
+      collection_id: Type.Optional(Id),
+      page: Type.Optional(
+        Type.String({ description: 'From 1; what is not a page of the list is brought to the nearest one.' }),
+      ),
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, default: 16 })),
+      ...localised,
+    }),
+    reply: Type.Object(
+      { products: ProductList, pages: Type.Integer(), page: Type.Integer(), total: Type.Integer() },
+      { title: 'ProductSearchResult' },
+    ),
+  },
+  homeProducts: { query: Type.Object(localised), reply: ProductList },
+  otherProducts: { query: Type.Object({ cart_id: Type.Optional(Type.String()), ...localised }), reply: ProductList },
+  productDetail: { query: Type.Object({ uri: Uri, ...localised }), reply: Product },
+  wishlist: { query: Type.Object(localised), reply: ProductList },
+  setFavorite: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ product_id: Id, status: Type.Boolean() }),
+    reply: Reply,
+  },
+  createStockAlert: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ email: Email, product_id: Id, size_id: Type.Optional(Id) }),
+    reply: Reply,
+  },
+};

@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox';
+import { Gift } from './cart.ts';
+import { Amount, CartId, CurrencyCode, CurrencyParameter, Id, Lang, Nullable } from './shapes.ts';
+
+export const orderStatuses = [
+  'pending_payment',
+  'paid',
+  'preparing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+export const OrderStatus = Type.Union(orderStatuses.map((status) => Type.Literal(status)));
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const OrderItem = Type.Object(
+  {
+    name: Type.String(),
+    quantity: Type.Integer(),
+    size: Type.String(),
+    description: Type.String(),
+    uri: Type.String(),
+    desktop_image: Type.String(),
+    subtotal: Amount,
+  },
+  { title: 'OrderItem' },
+);
+export type OrderItem = Static<typeof OrderItem>;
+
+export const Order = Type.Object(
+  {
+    id: Id,
+    date: Type.String({ format: 'date-time' }),
+    total: Amount,
+    currency: CurrencyCode,
+    detail: Type.Object({
+      shipment_address: Type.String(),
+      status: OrderStatus,
+      waybill: Nullable(Type.String({ description: 'Tracking link.' })),
+      discount_code: Nullable(Type.String()),
+      products: Type.Integer({ description: 'Units.' }),
+      shipping: Amount,
+      subtotal: Amount,
+      discount: Amount,
+      reward: Gift,
+      crystals: Type.Integer({ description: 'Earned by this order so far.' }),
+      cart_products: Type.Array(OrderItem),
+    }),
+  },
+  { title: 'Order', description: 'A snapshot: it keeps the currency, prices and names it was paid with.' },
+);
+export type Order = Static<typeof Order>;
+
+export const StripePayment = Type.Object(
+  { client_secret: Type.String(), public_key: Type.String() },
+  { title: 'StripePayment' },
+);
+export type StripePayment = Static<typeof StripePayment>;
+
+export const Settlement = Type.Object(
+  {
+    status: Type.Union([
+      Type.Literal('paid'),
+      Type.Literal('processing'),
+      Type.Literal('failed'),
+      Type.Literal('refunded'),
+    ]),
+    message: Type.String(),
+    order: Nullable(Order),
+    crystals: Type.Integer({ description: 'Earned by this order.' }),
+  },
+  { title: 'Settlement', description: 'What became of a payment. Asking again answers the same.' },
+);
+export type Settlement = Static<typeof Settlement>;
+
+const PaypalDetail = Type.Object({ issue: Type.String(), description: Type.Optional(Type.String()) });
+
+export const ordersSchemas = {
+  stripePayment: { query: Type.Object({ cart_id: CartId, lang: Lang }), reply: StripePayment },
+  stripeIntent: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({
+      cart_id: Type.Optional(
+        Nullable(Type.String({ description: 'Accepted for older clients; the intent itself knows its cart.' })),
+      ),
+      payment_intent: Type.String({ pattern: '^pi_[A-Za-z0-9]+$' }),
+    }),
+    reply: Settlement,
+  },
+  paypalClientId: { reply: Type.Object({ client_id: Type.String() }, { title: 'PaypalClient' }) },
+  createPaypalOrder: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ cart_id: CartId }),
+    reply: Type.Object({ id: Type.String() }, { title: 'PaypalOrder' }),
+  },
+  capturePaypalOrder: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ cart_id: CartId, order_id: Type.String({ maxLength: 64 }) }),
+    reply: Type.Object(
+      {
+        purchase_units: Type.Optional(Type.Array(Type.Unknown())),
+        details: Type.Optional(Type.Array(PaypalDetail)),
+        debug_id: Type.Optional(Type.String()),
+      },
+      { title: 'PaypalCapture' },
+    ),
+  },
+  manualPayment: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ cart_id: CartId, payment_method: Type.Union([Type.Literal('zelle'), Type.Literal('venmo')]) }),
+    reply: Type.Object({ message: Type.String() }, { title: 'ManualPayment' }),
+  },
+  orders: { query: Type.Object({ lang: Lang, currency: CurrencyParameter }), reply: Type.Array(Order) },
+};

@@ -1,0 +1,48 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** `lang` of a request; Spanish without it. */
+export const Lang = Type.Optional(
+  Type.Union([Type.Literal('es'), Type.Literal('en')], {
+    default: 'es',
+    description: 'Language of names, texts and messages.',
+  }),
+);
+
+/** `currency` of a request, in any case; MXN without it. */
+export const CurrencyParameter = Type.Optional(
+  Type.Union([Type.Literal('mxn'), Type.Literal('usd'), Type.Literal('MXN'), Type.Literal('USD')], {
+    default: 'mxn',
+    description: 'Currency of the amounts, in either case.',
+  }),
+);
+
+export const CurrencyCode = Type.Union([Type.Literal('MXN'), Type.Literal('USD')]);
+
+/** A decimal amount in the asked currency, at most two decimals: 1299.5 */
+export const Amount = Type.Number({
+  description: 'Decimal amount in the currency of the answer, at most two decimals.',
+});
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Whole number in PostgreSQL's integer range. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
+export const CartId = Type.String({ format: 'uuid' });
+export const Uri = Type.String({ minLength: 1, maxLength: 200 });
+export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^\\s*[^@\\s]+@[^@\\s]+\\.[^@\\s]+\\s*$' });
+export const DateOnly = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+
+export const Reply = Type.Object({ message: Type.String() }, { title: 'Reply' });
+export type Reply = Static<typeof Reply>;
+
+/** What every refusal looks like. `code` is stable; `message` is for people, in the asked language. */
+export const Failure = Type.Object(
+  {
+    errors: Type.Literal(true),
+    message: Type.String(),
+    code: Type.String(),
+    details: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+  },
+  { title: 'Failure' },
+);
+export type Failure = Static<typeof Failure>;
