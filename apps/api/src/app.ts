@@ -1,0 +1,100 @@
+import { type CallName, callNames, openapi } from '@obsidiana/contract';
+import reference from '@scalar/fastify-api-reference';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { accountCalls } from './account/calls.ts';
+import { cartCalls } from './cart/calls.ts';
+import { catalogCalls } from './catalog/calls.ts';
+import { checkoutCalls } from './checkout/calls.ts';
+import { stripeWebhook } from './checkout/webhook.ts';
+import { contentCalls } from './content/calls.ts';
+import type { Context } from './context.ts';
+import { type Handlers, languageOf, registerCall } from './http/calls.ts';
+import { say } from './http/messages.ts';
+import { Refusal } from './http/refusal.ts';
+import { identityCalls } from './identity/calls.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { ordersCalls } from './orders/calls.ts';
+import { version } from './version.ts';
+
+/** The API under `/api`, with its document and the pictures under `/media`, ready to listen or to be injected into. */
+export async function buildApi(context: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: 'loopback',
+    bodyLimit: 256 * 1024,
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: true, allErrors: false } },
+  });
+  acceptEmptyJson(app);
+  answerFailures(app);
+
+  const handlers = handlersOf(context);
+  await app.register(
+    async (api) => {
+      for (const name of callNames) registerCall<CallName>(api, context, name, handlers[name]);
+      await api.register(stripeWebhook(context));
+      api.get('/openapi.json', () => openapi(`${context.config.publicUrl}/api`, version));
+      await api.register(reference, {
+        routePrefix: '/docs',
+        configuration: { url: '/api/openapi.json', title: 'Obsidiana API' },
+      });
+    },
+    { prefix: '/api' },
+  );
+  await app.register(mediaRoutes(context));
+  return app;
+}
+
+/** Every call that has its server part. What is missing here answers 501. */
+export function handlersOf(context: Context): Handlers {
+  return {
+    ...contentCalls(context),
+    ...catalogCalls(context),
+    ...identityCalls(context),
+    ...accountCalls(context),
+    ...cartCalls(context),
+    ...checkoutCalls(context),
+    ...ordersCalls(context),
+  };
+}
+
+/** PUT /users/refresh-token is sent with a JSON content type and no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new Refusal(422, 'invalid_input'));
+    }
+  });
+}
+
+function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, response) => {
+    response.status(404).send({ errors: true, code: 'not_found', message: say('not_found', languageOf(request)) });
+  });
+  app.setErrorHandler((error: FastifyError | Refusal, request, response) => {
+    const lang = languageOf(request);
+    if (error instanceof Refusal) {
+      if (error.status === 429) response.header('retry-after', String(error.values['seconds'] ?? 60));
+      return response
+        .status(error.status)
+        .send({ errors: true, code: error.code, message: say(error.code, lang, error.values) });
+    }
+    if (error.validation) {
+      const details = error.validation.map(({ instancePath, message }) => ({
+        path: `${error.validationContext ?? ''}${instancePath}`,
+        message: message ?? '',
+      }));
+      return response
+        .status(422)
+        .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang), details });
+    }
+    if (error.statusCode && error.statusCode < 500) {
+      return response
+        .status(error.statusCode)
+        .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
+    }
+    request.log.error(error);
+    return response.status(500).send({ errors: true, code: 'unexpected', message: say('unexpected', lang) });
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+
+/** The server's settings, all from the environment; the defaults are those of a machine that stands alone. */
+export interface Config {
+  /** Where the shop is reached, for links in mails and return addresses; never taken from a request. */
+  readonly publicUrl: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** An own PostgreSQL; null starts the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publicKey: string;
+    readonly webhookSecret: string;
+    /** Base address of the API; null is Stripe's own. */
+    readonly apiBase: string | null;
+    /** Address of Stripe.js; null is Stripe's own. */
+    readonly scriptUrl: string | null;
+  };
+}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const port = number(env, 'PORT', 3000);
+  const providers = `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`;
+  return {
+    port,
+    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: env['DATA_DIR'] ?? join(process.cwd(), '.data'),
+    databaseUrl: env['DATABASE_URL'] || null,
+    smtpUrl: env['SMTP_URL'] ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
+    mailFrom: env['MAIL_FROM'] ?? 'Obsidiana <hola@obsidiana.example>',
+    stripe: {
+      secretKey: env['STRIPE_SECRET_KEY'] ?? 'sk_test_obsidiana',
+      publicKey: env['STRIPE_PUBLISHABLE_KEY'] ?? 'pk_test_obsidiana',
+      webhookSecret: env['STRIPE_WEBHOOK_SECRET'] ?? 'whsec_obsidiana',
+      apiBase: 'STRIPE_API_BASE' in env ? env['STRIPE_API_BASE'] || null : providers,
+      scriptUrl: 'STRIPE_JS_URL' in env ? env['STRIPE_JS_URL'] || null : `${providers}/stripe/js/endive/stripe.js`,
+    },
+  };
+}
+
+function number(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65535)
+    throw new Error(`${name} must be a port number from 0 to 65535, not '${text}'.`);
+  return value;
+}

@@ -1,0 +1,14 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+export type Database = NodePgDatabase & { $client: Pool };
+/** What a query needs: the database, or a transaction on it. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** A pool of connections to a PostgreSQL of version 15 or newer. */
+export function connect(url: string, connections = 10): Database {
+  const pool = new Pool({ connectionString: url, max: connections });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return drizzle({ client: pool, casing: 'snake_case' });
+}
