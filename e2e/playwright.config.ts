@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../scripts/browser.ts';
+import type { ShopperOptions } from './support/test.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const spanish = { locale: 'es-MX', lang: 'es', currency: 'MXN' } as const;
+const english = { locale: 'en-US', lang: 'en', currency: 'USD' } as const;
+
+export default defineConfig<ShopperOptions>({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  globalSetup: './support/open-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3999',
+    launchOptions: await launchOptions(),
+    timezoneId: 'America/Mexico_City',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop-es', use: { ...desktop, ...spanish } },
+    { name: 'phone-es', use: { ...phone, ...spanish } },
+    { name: 'desktop-en', use: { ...desktop, ...english } },
+    { name: 'phone-en', use: { ...phone, ...english } },
+  ],
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+}
+
+/** The newest mail to an address, waited for: mails leave the shop a moment after the page has answered. */
+export async function newestMail(to: string, about?: RegExp): Promise<Mail> {
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const inbox: Mail[] = await (await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`)).json();
+      mail = inbox.find(({ subject }) => !about || about.test(subject));
+      return mail !== undefined;
+    }, `a mail to ${to}`)
+    .toBe(true);
+  if (!mail) throw new Error(`No mail to ${to}.`);
+  return mail;
+}

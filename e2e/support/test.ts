@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface ShopperOptions {
+  readonly lang: 'es' | 'en';
+  readonly currency: 'MXN' | 'USD';
+}
+
+interface Fixtures extends ShopperOptions {
+  /** Lets a journey expect one kind of complaint, by a text that it contains. */
+  readonly expectComplaint: (text: string) => void;
+  /** Fails the journey when the page in front of it breaks an accessibility rule. */
+  readonly accessible: (page: Page) => Promise<void>;
+}
+
+/**
+ * A shopper's test: the page opens in the project's language and currency, past the age gate, and every console
+ * error or warning, failed request, uncaught error and server error on the way fails it.
+ */
+export const test = base.extend<Fixtures>({
+  lang: ['es', { option: true }],
+  currency: ['MXN', { option: true }],
+  baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
+
+  expectComplaint: async ({}, use) => {
+    await use((text) => expected.push(text));
+    expected.length = 0;
+  },
+
+  page: async ({ page, context, lang, currency, baseURL, expectComplaint: _ }, use) => {
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'language', value: lang, url },
+      { name: 'currency', value: currency.toLowerCase(), url },
+      { name: 'age_confirmed', value: 'true', url },
+    ]);
+    await context.addInitScript(
+      ([language, money]) => {
+        if (window.top !== window) return;
+        localStorage.setItem('language', language);
+        localStorage.setItem('currency', money);
+        localStorage.setItem('age_confirmed', 'true');
+      },
+      [lang, currency.toLowerCase()] as const,
+    );
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left gives up what it was still loading.
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) complaints.push(`status ${response.status()}: ${response.url()}`);
+    });
+    await use(page);
+    const unexpected = complaints.filter((complaint) => !expected.some((text) => complaint.includes(text)));
+    expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
+
+  accessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  },
+});
+
+const expected: string[] = [];
+
+export { expect };

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientBytes } from '../../bench/bytes.ts';
+import { compareVisuals } from '../visual.ts';
+import { browserEnvironment } from '../browser.ts';
+import { run } from './run.ts';
+
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  /** Shown when something failed. */
+  readonly output: string;
+}
+
+export interface Check {
+  readonly name: string;
+  readonly says: string;
+  readonly check: () => Promise<Result>;
+}
+
+/** Every check, cheapest first, so that what fails fails early. */
+export const checks: readonly Check[] = [
+  { name: 'lint', says: 'Lint, format, and the arrows between rooms (biome)', check: () => command('biome', ['check', '.']) },
+  { name: 'types', says: 'Types (tsc)', check: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
+  { name: 'build', says: 'Packages and storefront (tsup, vite)', check: () => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
+  { name: 'unit', says: 'Logic, and the API over HTTP (vitest)', check: () => vitest('vitest.rooms.config.ts') },
+  { name: 'bytes', says: 'Client JavaScript within its budget', check: bytes },
+  { name: 'storybook', says: 'Storybook (build)', check: () => command('storybook', ['build', '-o', 'storybook-static', '--quiet']) },
+  { name: 'stories', says: 'Stories: interaction and accessibility, light and dark (vitest in the browser)', check: () => vitest('vitest.config.ts') },
+  { name: 'visual', says: 'Stories: pictures, to the pixel', check: compareVisuals },
+  { name: 'journeys', says: 'Journeys through the shop (playwright)', check: playwright },
+];
+
+/** A command that passes or fails as a whole. */
+async function command(name: string, args: readonly string[]): Promise<Result> {
+  const { code, output } = await run(name, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+async function vitest(config: string): Promise<Result> {
+  const report = join(mkdtempSync(join(tmpdir(), 'obsidiana-')), 'report.json');
+  const { env } = await browserEnvironment();
+  const args = ['run', `--config=${config}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await run('vitest', args, { env, show: true });
+  return counted(code, output, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+  });
+}
+
+async function playwright(): Promise<Result> {
+  const report = join(mkdtempSync(join(tmpdir(), 'obsidiana-')), 'report.json');
+  const { env } = await browserEnvironment();
+  const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    show: true,
+  });
+  return counted(code, output, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: Number(stats.expected), failed: Number(stats.unexpected) + Number(stats.flaky) };
+  });
+}
+
+/** A runner that stopped without a report, or failed without a failed test, is one failure. */
+function counted(code: number, output: string, read: () => Omit<Result, 'output'>): Result {
+  try {
+    const { passed, failed } = read();
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output: '' };
+  } catch {
+    return { passed: 0, failed: 1, output };
+  }
+}
+
+async function bytes(): Promise<Result> {
+  const pages = await clientBytes();
+  for (const { page, kib, budget } of pages) console.log(`  ${page.padEnd(14)} ${kib.toFixed(1).padStart(6)} KiB brotli of ${budget}`);
+  const failed = pages.filter(({ kib, budget }) => kib > budget);
+  return { passed: pages.length - failed.length, failed: failed.length, output: 'Client JavaScript is above its budget.' };
+}
