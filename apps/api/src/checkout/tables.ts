@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { carts, discountCodes } from '../cart/tables.ts';
+import { type Localized, sizes } from '../catalog/tables.ts';
+import { users } from '../identity/tables.ts';
+import { rewards } from '../loyalty/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A line as it was when the payment started; amounts in minor units. */
+export interface SnapshotLine {
+  readonly productId: number;
+  readonly sizeId: number;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly size: string;
+  readonly uri: string;
+  /** Key of a picture. */
+  readonly picture: string | null;
+  readonly quantity: number;
+  /** What one piece costs, its offer included. */
+  readonly price: number;
+}
+
+/** What a payment pays for: the cart as it stood, never changed afterwards. Amounts in minor units. */
+export const checkoutSnapshots = pgTable(
+  'checkout_snapshots',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of everything below: the same content is the same snapshot. */
+    fingerprint: text().notNull(),
+    currency: text({ enum: ['MXN', 'USD'] }).notNull(),
+    lines: jsonb().$type<SnapshotLine[]>().notNull(),
+    subtotal: integer().notNull(),
+    discount: integer().notNull(),
+    /** The code as shown: a member's code, or WELCOME. */
+    discountCode: text(),
+    discountCodeId: integer().references(() => discountCodes.id, { onDelete: 'set null' }),
+    shipping: integer().notNull(),
+    total: integer().notNull(),
+    shipmentAddress: text().notNull(),
+    /** The reward that rides along. */
+    giftId: integer().references(() => rewards.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.cartId, table.fingerprint),
+    check('adds_up', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping}`),
+  ],
+);
+
+/** Pieces promised to a payment that has started; they count as gone until they expire. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    sizeId: integer()
+      .notNull()
+      .references(() => sizes.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.sizeId] }),
+    index().on(table.sizeId),
+    index().on(table.expiresAt),
+    check('quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/**
+ * One payment at a provider. It moves forward only:
+ * open → paid (there is an order) · open → refunding → refunded (money came, goods did not) · open → cancelled.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial().primaryKey(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the provider was last told to take the money for. */
+    snapshotId: uuid()
+      .notNull()
+      .references(() => checkoutSnapshots.id),
+    provider: text({ enum: ['stripe'] }).notNull(),
+    providerRef: text().notNull(),
+    state: text({ enum: ['open', 'paid', 'refunding', 'refunded', 'cancelled'] })
+      .notNull()
+      .default('open'),
+    /** When the reconciler looks at it next. */
+    checkAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.provider, table.providerRef),
+    uniqueIndex('one_open_payment').on(table.cartId, table.provider).where(sql`${table.state} = 'open'`),
+    index().on(table.checkAt).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Everything that a provider told us, once each. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text({ enum: ['stripe'] }).notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    payload: jsonb().notNull(),
+    receivedAt: moment().notNull().defaultNow(),
+    appliedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

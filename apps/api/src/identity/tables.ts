@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Confirmed members. Who has not opened the mailed link yet stands in `registrations` only. */
+export const users = pgTable(
+  'users',
+  {
+    id: serial().primaryKey(),
+    /** Membership number. */
+    affiliation: integer().notNull().generatedByDefaultAsIdentity({ startWith: 100001 }).unique(),
+    email: text().notNull().unique(),
+    /** Null for members who only ever came through Google or Facebook. */
+    passwordHash: text(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    dateBirth: date({ mode: 'string' }),
+    countryId: integer(),
+    /** Digits, without the country's code. */
+    phone: text(),
+    lang: text({ enum: ['es', 'en'] })
+      .notNull()
+      .default('es'),
+    gg: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [check('email_lower_case', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** What somebody typed and has not confirmed. Several may stand for one address; the first that is confirmed becomes the member. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: serial().primaryKey(),
+    /** SHA-256 of the handle for asking the mail again. */
+    handleHash: text().notNull().unique(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    dateBirth: date({ mode: 'string' }).notNull(),
+    countryId: integer().notNull(),
+    phone: text().notNull(),
+    lang: text({ enum: ['es', 'en'] }).notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.email, table.createdAt), index().on(table.expiresAt)],
+);
+
+/** A request for a new password. It has no user when the address belongs to nobody, so that both look the same. */
+export const recoveries = pgTable(
+  'recoveries',
+  {
+    id: serial().primaryKey(),
+    handleHash: text().notNull().unique(),
+    email: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    lang: text({ enum: ['es', 'en'] }).notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** SHA-256 of what a mailed link carries; deleted when it is used. */
+export const mailedSecrets = pgTable(
+  'mailed_secrets',
+  {
+    hash: text().primaryKey(),
+    registrationId: integer().references(() => registrations.id, { onDelete: 'cascade' }),
+    recoveryId: integer().references(() => recoveries.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.registrationId),
+    index().on(table.recoveryId),
+    check('one_purpose', sql`num_nonnulls(${table.registrationId}, ${table.recoveryId}) = 1`),
+  ],
+);
+
+/** Tokens by their SHA-256. A refreshed one stays for a moment; a family is everything that grew from one login. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    familyId: uuid().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    replacedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.familyId), index().on(table.userId), index().on(table.expiresAt)],
+);
