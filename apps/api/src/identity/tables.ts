@@ -3,13 +3,15 @@ import { boolean, check, date, index, integer, pgTable, serial, text, timestamp,
 
 const moment = () => timestamp({ withTimezone: true });
 
+export const affiliationNumbers = pgSequence('affiliation_numbers', { startWith: 50_001 });
+
 /** Confirmed members. Who has not opened the mailed link yet stands in `registrations` only. */
 export const users = pgTable(
   'users',
   {
     id: serial().primaryKey(),
     /** Membership number. */
-    affiliation: integer().notNull().generatedByDefaultAsIdentity({ startWith: 100001 }).unique(),
+    affiliation: text().notNull().unique().default(sql`'0-' || nextval('affiliation_numbers')`),
     email: text().notNull().unique(),
     /** Null for members who only ever came through Google or Facebook. */
     passwordHash: text(),
