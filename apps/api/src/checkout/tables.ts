@@ -77,6 +77,10 @@ export const reservations = pgTable(
     sizeId: integer()
       .notNull()
       .references(() => sizes.id, { onDelete: 'cascade' }),
+    /** What they are to be paid with; a code's use is promised by it too. */
+    snapshotId: uuid()
+      .notNull()
+      .references(() => checkoutSnapshots.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -11,7 +23,7 @@ export const users = pgTable(
   {
     id: serial().primaryKey(),
     /** Membership number. */
-    affiliation: text().notNull().unique().default(sql`'0-' || nextval('affiliation_numbers')`),
+    affiliation: text().notNull().unique().default(sql`('0-' || nextval('affiliation_numbers'))`),
     email: text().notNull().unique(),
     /** Null for members who only ever came through Google or Facebook. */
     passwordHash: text(),

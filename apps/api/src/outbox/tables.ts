@@ -8,8 +8,6 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial().primaryKey(),
-    /** The same key is written once. */
-    key: text().unique(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
