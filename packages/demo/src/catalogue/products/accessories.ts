@@ -59,8 +59,8 @@ export const accessories = products([
     sku: 'OBS-MAS-004',
     name: { es: 'Mascada Cristal amatista', en: 'Amethyst Crystal Scarf' },
     description: {
-      es: 'Puntas moradas que crecen desde las cuatro esquinas hacia el centro. Hicimos sesenta y no la vamos a repetir.',
-      en: 'Purple points growing from all four corners towards the middle. We made sixty and will not repeat it.',
+      es: 'Puntas moradas que se cruzan como en el fondo de una cueva. Hicimos sesenta y no la vamos a repetir.',
+      en: 'Purple points that cross like those at the back of a cave. We made sixty and will not repeat it.',
     },
     cut: 'scarf',
     fabric: 'silk',
@@ -228,8 +228,8 @@ export const accessories = products([
     sku: 'OBS-CAL-001',
     name: { es: 'Calcetines Estrato', en: 'Strata Socks' },
     description: {
-      es: 'Seis capas geológicas entre el tobillo y la pantorrilla. Asoman justo cuando cruzas la pierna.',
-      en: 'Six geological layers between ankle and calf. They show at the moment you cross your legs.',
+      es: 'Millones de años de capas entre el tobillo y la pantorrilla. Asoman justo cuando cruzas la pierna.',
+      en: 'Millions of years in layers between ankle and calf. They show at the moment you cross your legs.',
     },
     cut: 'socks',
     fabric: 'sockKnit',

@@ -109,8 +109,8 @@ export const straightKimonos = products([
     sku: 'OBS-KIM-007',
     name: { es: 'Kimono Geoda amatista', en: 'Amethyst Geode Kimono' },
     description: {
-      es: 'Por fuera, piedra gris; al centro, una cueva de puntas moradas que se abre en la espalda. Hicimos cuarenta y numeramos cada uno en la etiqueta.',
-      en: 'Grey stone outside; in the middle, a cave of purple points that opens across the back. We made forty and numbered each one on its label.',
+      es: 'Por fuera, piedra gris; al centro, una cueva de puntas moradas. Hicimos cuarenta y numeramos cada uno en la etiqueta.',
+      en: 'Grey stone outside; in the middle, a cave of purple points. We made forty and numbered each one on its label.',
     },
     cut: 'straightKimono',
     fabric: 'satin',
@@ -225,8 +225,8 @@ export const straightKimonos = products([
     sku: 'OBS-KIM-014',
     name: { es: 'Kimono Cuarzo ahumado', en: 'Smoky Quartz Kimono' },
     description: {
-      es: 'Cristales color café de olla que se aclaran hacia el bajo. Para quien se viste de neutros y un día amanece con ganas.',
-      en: 'Crystals the colour of spiced coffee that lighten towards the hem. For those who dress in neutrals and one day wake up bold.',
+      es: 'Cristales color café de olla, unos con leche y otros sin. Para quien se viste de neutros y un día amanece con ganas.',
+      en: 'Crystals the colour of spiced coffee, some with milk and some without. For those who dress in neutrals and one day wake up bold.',
     },
     cut: 'straightKimono',
     fabric: 'satin',
