@@ -75,7 +75,7 @@ function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, response) => {
     const lang = languageOf(request);
     if (error instanceof Refusal) {
-      if (error.status === 429) response.header('retry-after', String(error.values['seconds'] ?? 60));
+      if (error.status === 429) response.header('retry-after', String(error.values.seconds ?? 60));
       return response
         .status(error.status)
         .send({ errors: true, code: error.code, message: say(error.code, lang, error.values) });

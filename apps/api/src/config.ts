@@ -10,6 +10,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Multiplies the limits on attempts. */
+  readonly limitFactor: number;
   readonly stripe: {
     readonly secretKey: string;
     readonly publicKey: string;
@@ -26,17 +28,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const providers = `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`;
   return {
     port,
-    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    dataDir: env['DATA_DIR'] ?? join(process.cwd(), '.data'),
-    databaseUrl: env['DATABASE_URL'] || null,
-    smtpUrl: env['SMTP_URL'] ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
-    mailFrom: env['MAIL_FROM'] ?? 'Obsidiana <hola@obsidiana.example>',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
+    databaseUrl: env.DATABASE_URL || null,
+    smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
+    mailFrom: env.MAIL_FROM ?? 'Obsidiana <hola@obsidiana.example>',
+    limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),
     stripe: {
-      secretKey: env['STRIPE_SECRET_KEY'] ?? 'sk_test_obsidiana',
-      publicKey: env['STRIPE_PUBLISHABLE_KEY'] ?? 'pk_test_obsidiana',
-      webhookSecret: env['STRIPE_WEBHOOK_SECRET'] ?? 'whsec_obsidiana',
-      apiBase: 'STRIPE_API_BASE' in env ? env['STRIPE_API_BASE'] || null : providers,
-      scriptUrl: 'STRIPE_JS_URL' in env ? env['STRIPE_JS_URL'] || null : `${providers}/stripe/js/endive/stripe.js`,
+      secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_obsidiana',
+      publicKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_obsidiana',
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_obsidiana',
+      apiBase: 'STRIPE_API_BASE' in env ? env.STRIPE_API_BASE || null : providers,
+      scriptUrl: 'STRIPE_JS_URL' in env ? env.STRIPE_JS_URL || null : `${providers}/stripe/js/endive/stripe.js`,
     },
   };
 }
@@ -47,5 +50,11 @@ function number(env: Record<string, string | undefined>, name: string, fallback:
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65535)
     throw new Error(`${name} must be a port number from 0 to 65535, not '${text}'.`);
+  return value;
+}
+
+function factor(env: Record<string, string | undefined>, name: string): number {
+  const value = Number(env[name] || 1);
+  if (!(value > 0)) throw new Error(`${name} must be a number above 0, not '${env[name]}'.`);
   return value;
 }

@@ -18,6 +18,111 @@ const catalogue = {
   },
   unexpected: { es: 'Ocurrió un error, inténtalo más tarde', en: 'An error occurred, please try again later' },
   done: { es: 'Listo', en: 'Done' },
+
+  fields_missing: { es: 'Faltan campos por llenar', en: 'Fields are missing' },
+  under_age: {
+    es: 'Debes ser mayor de 18 años para registrarte',
+    en: 'You must be over 18 years old to register',
+  },
+  date_impossible: {
+    es: 'Revisa la fecha de nacimiento: no parece correcta.',
+    en: 'Check the date of birth: it does not look right.',
+  },
+  date_fixed: {
+    es: 'La fecha de nacimiento ya está guardada y no se puede cambiar.',
+    en: 'The date of birth is already saved and cannot be changed.',
+  },
+  phone_invalid: { es: 'El teléfono lleva de 4 a 15 dígitos.', en: 'A phone number has 4 to 15 digits.' },
+  country_unknown: { es: 'Elige un país de la lista.', en: 'Choose a country from the list.' },
+  password_is_email: {
+    es: 'La contraseña no puede ser tu correo.',
+    en: 'The password cannot be your email address.',
+  },
+  passwords_differ: { es: 'Las claves no coinciden', en: 'The keys do not match' },
+  invalid_credentials: { es: 'Credenciales inválidas', en: 'Invalid credentials' },
+  not_confirmed: {
+    es: 'Falta confirmar tu correo. Abre el enlace que te enviamos.',
+    en: 'Your email is not confirmed yet. Open the link that we sent you.',
+  },
+  link_invalid: {
+    es: 'Este enlace ya se usó o venció. Pide uno nuevo.',
+    en: 'This link has been used or has expired. Ask for a new one.',
+  },
+  email_taken: { es: 'Ese correo ya pertenece a otra cuenta.', en: 'That email belongs to another account.' },
+  resent: { es: 'Mensaje reenviado con éxito', en: 'Message successfully resent' },
+  sms_unavailable: {
+    es: 'No podemos enviar SMS por ahora. Pide el enlace por correo.',
+    en: 'We cannot send text messages at the moment. Ask for the link by email.',
+  },
+  password_changed: { es: 'Tu contraseña cambió.', en: 'Your password has been changed.' },
+
+  address_limit: {
+    es: 'Puedes guardar hasta {most} direcciones. Borra una para agregar otra.',
+    en: 'You can save up to {most} addresses. Delete one to add another.',
+  },
+  address_not_found: { es: 'Dirección no disponible', en: 'Address not available' },
+
+  not_sold: {
+    es: 'Una de las piezas ya no está a la venta. Quítala del carrito.',
+    en: 'One of the pieces is no longer for sale. Remove it from the cart.',
+  },
+  out_of_stock: {
+    es: 'Piezas disponibles de {name}, talla {size}: {left}. Ajusta la cantidad.',
+    en: 'Pieces available of {name}, size {size}: {left}. Change the quantity.',
+  },
+  cart_changed: {
+    es: 'El carrito cambió en otra ventana. Vuelve a intentarlo.',
+    en: 'The cart changed in another window. Try again.',
+  },
+  cart_closed: { es: 'Este carrito ya se pagó.', en: 'This cart has already been paid.' },
+  cart_empty: {
+    es: 'Debes tener artículos en tu carrito para usar este código',
+    en: 'You must have items in your cart to use this code',
+  },
+  currency_unavailable: {
+    es: 'Una de las piezas no se vende en {currency}. Quítala o cambia la moneda.',
+    en: 'One of the pieces is not sold in {currency}. Remove it or change the currency.',
+  },
+
+  code_unknown: { es: 'Ingresa un código válido', en: 'Enter a valid code' },
+  code_not_now: { es: 'Este código no está vigente.', en: 'This code is not valid at the moment.' },
+  code_used_up: { es: 'Este código ya se usó.', en: 'This code has already been used.' },
+  code_other_currency: { es: 'Este código no aplica en {currency}.', en: 'This code does not apply in {currency}.' },
+  code_minimum: {
+    es: 'Este código aplica desde {minimum} {currency} en productos.',
+    en: 'This code applies from {minimum} {currency} of goods.',
+  },
+  code_added: { es: 'Código ingresado con éxito', en: 'Code entered correctly' },
+  code_welcome_better: {
+    es: 'Tu oferta de bienvenida es mejor que este código y se conserva.',
+    en: 'Your welcome offer is better than this code and stays.',
+  },
+
+  checkout_empty: { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
+  checkout_address: { es: 'Elige una dirección de envío.', en: 'Choose a shipping address.' },
+  checkout_date_birth: {
+    es: 'Debes ingresar tu fecha de nacimiento para continuar',
+    en: 'You must enter your date of birth to continue',
+  },
+  checkout_minimum: {
+    es: 'La tarjeta acepta pagos desde {minimum} {currency}.',
+    en: 'Cards take payments from {minimum} {currency}.',
+  },
+  checkout_unavailable: { es: 'Checkout no disponible, intenta de nuevo', en: 'Checkout not available, try again' },
+  stripe_unavailable: { es: 'Stripe no disponible', en: 'Stripe not available' },
+  payment_in_progress: {
+    es: 'Ya hay un pago en curso para este carrito. Espera a que termine.',
+    en: 'A payment for this cart is already under way. Wait until it ends.',
+  },
+  payment_paid: { es: 'Pago recibido. ¡Gracias por tu compra!', en: 'Payment received. Thank you for your order!' },
+  payment_processing: {
+    es: 'Tu banco está procesando el pago. Te avisaremos por correo.',
+    en: 'Your bank is processing the payment. We will tell you by email.',
+  },
+  payment_failed: {
+    es: 'El pago no se completó. Puedes intentarlo de nuevo.',
+    en: 'The payment was not completed. You can try again.',
+  },
 } satisfies Record<string, Record<Language, string>>;
 
 export type Message = keyof typeof catalogue;

@@ -1,0 +1,172 @@
+import type { Currency } from '@obsidiana/contract';
+import Stripe from 'stripe';
+import type { Config } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What a payment is for. Amounts in minor units. */
+export interface CardCharge {
+  readonly snapshotId: string;
+  readonly cartId: string;
+  readonly userId: number;
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** A payment as the provider tells it. */
+export interface CardIntent {
+  readonly id: string;
+  readonly clientSecret: string;
+  /** `open` can still be paid, `in_doubt` is with the bank or the shopper, the other two are final. */
+  readonly status: 'open' | 'in_doubt' | 'succeeded' | 'canceled';
+  readonly amount: number;
+  readonly currency: string;
+  readonly snapshotId: string | null;
+  /** The provider's words about the last attempt, when it was refused. */
+  readonly refusal: string | null;
+}
+
+export interface CardEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The payment that it is about, if it is about one. */
+  readonly intentId: string | null;
+  readonly payload: unknown;
+}
+
+/** The card provider. Every call throws `CardsUnavailable` when the provider does not answer. */
+export interface CardGateway {
+  readonly publicKey: string;
+  /** The same key gives the same intent. */
+  open(charge: CardCharge, key: string): Promise<CardIntent>;
+  /** Null when the intent is past changing. */
+  change(id: string, charge: CardCharge): Promise<CardIntent | null>;
+  /** Null when the provider does not know it. */
+  read(id: string): Promise<CardIntent | null>;
+  /** Also when it is past cancelling: read it afterwards. */
+  cancel(id: string, reason: 'abandoned' | 'duplicate'): Promise<void>;
+  /** Gives everything back; the same key gives it back once. */
+  refund(id: string, key: string): Promise<void>;
+  /** What has been given back so far. */
+  refunded(id: string): Promise<number>;
+  /** Null when the signature is not the provider's. */
+  event(raw: Buffer, signature: string): CardEvent | null;
+}
+
+/** 503: nothing is known about what the provider did; asking again is safe. */
+export class CardsUnavailable extends Refusal {
+  constructor(cause: unknown) {
+    super(503, 'stripe_unavailable');
+    this.cause = cause;
+  }
+}
+
+/** The least that Stripe takes, in minor units. */
+export const smallestCharge: Record<Currency, number> = { MXN: 1000, USD: 50 };
+
+/** Stripe over its own client library; a stand-in differs by its base address only. */
+export function stripeGateway(config: Config['stripe']): CardGateway {
+  const base = config.apiBase === null ? null : new URL(config.apiBase);
+  const stripe = new Stripe(config.secretKey, {
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? '443' : '80'),
+      protocol: base.protocol === 'https:' ? 'https' : 'http',
+    }),
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+
+  return {
+    publicKey: config.publicKey,
+
+    async open(charge, key) {
+      const params = { ...parametersOf(charge), payment_method_types: ['card'] };
+      return intentOf(await answered(stripe.paymentIntents.create(params, { idempotencyKey: key })));
+    },
+
+    async change(id, charge) {
+      const intent = await unlessRefused(stripe.paymentIntents.update(id, parametersOf(charge)));
+      return intent && intentOf(intent);
+    },
+
+    async read(id) {
+      const intent = await unlessRefused(stripe.paymentIntents.retrieve(id));
+      return intent && intentOf(intent);
+    },
+
+    async cancel(id, reason) {
+      await unlessRefused(stripe.paymentIntents.cancel(id, { cancellation_reason: reason }));
+    },
+
+    async refund(id, key) {
+      await answered(stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }));
+    },
+
+    async refunded(id) {
+      const { data } = await answered(stripe.refunds.list({ payment_intent: id, limit: 100 }));
+      const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+      return standing.reduce((sum, { amount }) => sum + amount, 0);
+    },
+
+    event(raw, signature) {
+      try {
+        const event = stripe.webhooks.constructEvent(raw, signature, config.webhookSecret);
+        return { id: event.id, type: event.type, intentId: intentIdOf(event.data.object), payload: event };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function parametersOf({ amount, currency, snapshotId, cartId, userId }: CardCharge) {
+  return {
+    amount,
+    currency: currency.toLowerCase(),
+    metadata: { snapshot: snapshotId, cart: cartId, user: String(userId) },
+  };
+}
+
+function intentOf(intent: Stripe.PaymentIntent): CardIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent.status),
+    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    snapshotId: intent.metadata.snapshot ?? null,
+    refusal: intent.last_payment_error?.message ?? null,
+  };
+}
+
+function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'canceled') return 'canceled';
+  return status === 'requires_payment_method' || status === 'requires_confirmation' ? 'open' : 'in_doubt';
+}
+
+/** An event is about the payment itself, or about something that names it (a charge, a refund). */
+function intentIdOf(object: object): string | null {
+  if (Reflect.get(object, 'object') === 'payment_intent') return String(Reflect.get(object, 'id'));
+  const named: unknown = Reflect.get(object, 'payment_intent');
+  return typeof named === 'string' ? named : null;
+}
+
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new CardsUnavailable(error);
+  }
+}
+
+/** Null when Stripe refuses the request itself: an unknown intent, or one past what was asked. */
+async function unlessRefused<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw new CardsUnavailable(error);
+  }
+}
