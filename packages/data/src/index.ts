@@ -1,0 +1,17 @@
+export * from './cache.ts';
+export { quantityIn } from './cart.ts';
+export * from './client.ts';
+export * from './cookies.ts';
+export * from './error.ts';
+export * from './money.ts';
+export * from './queries/account.ts';
+export * from './queries/cart.ts';
+export * from './queries/catalog.ts';
+export * from './queries/checkout.ts';
+export * from './queries/content.ts';
+export * from './queries/identity.ts';
+export { isPersonal, refetch } from './queries/query.ts';
+export * from './react.ts';
+export * from './refresh.ts';
+export * from './session.ts';
+export { type Stored, type StoredKey, slots } from './storage.ts';

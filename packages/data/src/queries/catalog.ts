@@ -1,0 +1,67 @@
+import type { Answer, ProductEntry } from '@obsidiana/contract';
+import { productsPerPage } from '@obsidiana/contract/rules';
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { keyOf, read, refetch, write } from './query.ts';
+
+export const headerCategories = (api: Api) => read(api, 'headerCategories', {});
+export const homeCategories = (api: Api) => read(api, 'homeCategories', {});
+export const categoryDetail = (api: Api, uri: string) => read(api, 'categoryDetail', { query: { uri } });
+
+export interface ListedProducts {
+  readonly subcategory: string;
+  readonly collectionId?: number;
+  readonly page: number;
+}
+
+/** One page of a subcategory, from page 1. */
+export const subcategoryProducts = (api: Api, { subcategory, collectionId, page }: ListedProducts) =>
+  read(api, 'searchProducts', {
+    query: {
+      subcategory_uri: subcategory,
+      ...(collectionId !== undefined && { collection_id: collectionId }),
+      page: String(page),
+      per_page: productsPerPage,
+    },
+  });
+
+/** One page of what a term finds, from page 1. */
+export const searchProducts = (api: Api, search: string, page: number) =>
+  read(api, 'searchProducts', { query: { search, page: String(page), per_page: productsPerPage } });
+
+export const homeProducts = (api: Api) => read(api, 'homeProducts', {});
+/** What goes well with a cart, or the newest without one. */
+export const otherProducts = (api: Api, cartId?: string) =>
+  read(api, 'otherProducts', { query: cartId === undefined ? {} : { cart_id: cartId } });
+export const productDetail = (api: Api, uri: string) => read(api, 'productDetail', { query: { uri } });
+export const wishlist = (api: Api) => read(api, 'wishlist', {});
+
+export const createStockAlert = (api: Api) => write(api, 'createStockAlert');
+
+export interface FavoriteChange {
+  readonly product: ProductEntry;
+  readonly favorite: boolean;
+}
+
+/** Adds to or takes from the wishlist: at once on screen, and undone there when the server refuses. */
+export const setFavorite = (api: Api) => {
+  const { queryKey } = keyed(api);
+  return mutationOptions({
+    mutationKey: ['setFavorite'],
+    mutationFn: ({ product, favorite }: FavoriteChange) =>
+      api.call('setFavorite', { body: { product_id: product.id, status: favorite } }),
+    async onMutate({ product, favorite }, { client }) {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Answer<'wishlist'>>(queryKey);
+      const others = before?.filter(({ id }) => id !== product.id) ?? [];
+      if (before) client.setQueryData(queryKey, favorite ? [{ ...product, favorite }, ...others] : others);
+      return { before };
+    },
+    onError(_error, _change, kept, { client }) {
+      if (kept?.before) client.setQueryData(queryKey, kept.before);
+    },
+    onSettled: (_answer, _error, _change, _kept, { client }) => refetch(client, ['wishlist']),
+  });
+};
+
+const keyed = (api: Api) => ({ queryKey: keyOf(api, 'wishlist', {}) });

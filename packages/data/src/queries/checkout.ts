@@ -1,0 +1,19 @@
+import type { Api } from '../client.ts';
+import { read, write } from './query.ts';
+
+/** Begins the card payment of a cart: never cached, since each asking holds the stock anew. */
+export const stripePayment = (api: Api, cartId: string) => ({
+  ...read(api, 'stripePayment', { query: { cart_id: cartId } }),
+  staleTime: 0,
+  gcTime: 0,
+});
+export const paypalClientId = (api: Api) => read(api, 'paypalClientId', {});
+export const orders = (api: Api) => read(api, 'orders', {});
+
+const paid = ['activeCart', 'myCartOrder', 'cartOrder', 'orders', 'userData', 'productDetail'] as const;
+
+/** Finalises a card payment; asking again answers the same. */
+export const settleCard = (api: Api) => write(api, 'stripeIntent', paid);
+export const createPaypalOrder = (api: Api) => write(api, 'createPaypalOrder');
+export const capturePaypalOrder = (api: Api) => write(api, 'capturePaypalOrder', paid);
+export const manualPayment = (api: Api) => write(api, 'manualPayment', paid);

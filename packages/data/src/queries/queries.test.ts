@@ -1,0 +1,92 @@
+import type { ProductEntry } from '@obsidiana/contract';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { createCache, joinSession } from '../cache.ts';
+import { cart, fakeApi, fakeBrowser, member, product } from '../testing/fakes.ts';
+import { activeCart, setCartLine } from './cart.ts';
+import { homeProducts, productDetail, setFavorite, wishlist } from './catalog.ts';
+import { legalText } from './content.ts';
+
+describe('keys', () => {
+  const { api } = fakeApi(() => ({ body: [] }));
+  const english = fakeApi(() => ({ body: [] }), { lang: 'en', currency: 'USD' }).api;
+  const dollars = fakeApi(() => ({ body: [] }), { currency: 'USD' }).api;
+
+  test('@LANG-3 differ by language, by currency where amounts are in it, and by what is asked', () => {
+    expect(homeProducts(api).queryKey).not.toEqual(homeProducts(english).queryKey);
+    expect(homeProducts(api).queryKey).not.toEqual(homeProducts(dollars).queryKey);
+    expect(legalText(api, 1).queryKey).toEqual(legalText(dollars, 1).queryKey);
+    expect(productDetail(api, 'a').queryKey).not.toEqual(productDetail(api, 'b').queryKey);
+  });
+});
+
+describe('a favourite', () => {
+  test('@WISH-1 is on the list at once and read again from the server', async () => {
+    const cache = createCache({ retries: 0 });
+    let saved: ProductEntry[] = [];
+    let shownMeanwhile: ProductEntry[] | undefined;
+    const { api } = fakeApi(({ method }) => {
+      if (method === 'GET') return { body: saved };
+      shownMeanwhile = observer.getCurrentResult().data;
+      saved = [product];
+      return { body: { message: '' } };
+    });
+    const observer = new QueryObserver(cache, wishlist(api));
+    const stop = observer.subscribe(() => undefined);
+    await cache.ensureQueryData(wishlist(api));
+    await new MutationObserver(cache, setFavorite(api)).mutate({ product, favorite: true });
+    expect(shownMeanwhile?.map(({ id }) => id)).toEqual([product.id]);
+    expect(observer.getCurrentResult().data).toEqual(saved);
+    stop();
+  });
+
+  test('@CARD-5 is undone when the server refuses', async () => {
+    const { api } = fakeApi(({ method }) =>
+      method === 'PUT' ? { status: 500, body: { errors: true, code: 'unexpected', message: '' } } : { body: [] },
+    );
+    const cache = createCache({ retries: 0 });
+    await cache.ensureQueryData(wishlist(api));
+    await new MutationObserver(cache, setFavorite(api)).mutate({ product, favorite: true }).catch(() => undefined);
+    expect(cache.getQueryData(wishlist(api).queryKey)).toEqual([]);
+  });
+});
+
+describe('cache and session', () => {
+  test('@CART-5 a changed cart is shown and stored', async () => {
+    const more = { ...cart, articles: 2, version: 4 };
+    const { api } = fakeApi(({ method }) => ({ body: method === 'GET' ? cart : more }));
+    const { session } = fakeBrowser();
+    const cache = createCache({ retries: 0 });
+    joinSession(cache, session);
+    await cache.ensureQueryData(activeCart(api));
+    expect(session.get('cartId')).toBe(cart.id);
+    await new MutationObserver(cache, setCartLine(api)).mutate({ id: 7, size_id: 71, quantity: 2 });
+    expect(cache.getQueryData(activeCart(api).queryKey)?.articles).toBe(2);
+    expect(session.get('cart')?.articles).toBe(2);
+  });
+
+  test('@AUTH-17 @AUTH-21 what belongs to a person goes with the session, the catalogue stays', async () => {
+    const { api } = fakeApi(({ path }) => ({ body: path === '/cart/active' ? cart : [] }));
+    const { session } = fakeBrowser();
+    session.start('secret', member);
+    const cache = createCache({ retries: 0 });
+    joinSession(cache, session);
+    await cache.ensureQueryData(activeCart(api));
+    await cache.ensureQueryData(homeProducts(api));
+    session.end();
+    expect(cache.getQueryData(activeCart(api).queryKey)).toBeUndefined();
+    expect(cache.getQueryData(homeProducts(api).queryKey)).toEqual([]);
+  });
+
+  test('what may pass is asked again, a refusal is not', async () => {
+    for (const [status, times] of [
+      [503, 2],
+      [404, 1],
+    ] as const) {
+      const { api, asked } = fakeApi(() => ({ status, body: { errors: true, code: 'x', message: '' } }));
+      const cache = createCache({ retries: 1 });
+      await cache.fetchQuery({ ...homeProducts(api), retryDelay: 0 }).catch(() => undefined);
+      expect(asked).toHaveLength(times);
+    }
+  });
+});
