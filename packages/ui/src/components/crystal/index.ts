@@ -1,0 +1,1 @@
+export { Crystal, type CrystalProps } from './crystal.tsx';
