@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AlertDialog } from './alert-dialog.tsx';
+
+const meta = {
+  tags: ['overlay', 'phone'],
+  component: AlertDialog,
+  args: {
+    title: 'Oops...',
+    message: 'Debes ingresar tu fecha de nacimiento para continuar',
+    closeLabel: 'Entendido',
+    onClose: fn(),
+  },
+  parameters: {
+    en: { message: 'You must enter your date of birth to continue', closeLabel: 'Understood' },
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const TakesNote: Story = {
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Oops...' });
+    await expect(dialog).toHaveAccessibleDescription(/nacimiento|birth/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,1 @@
+export { type CheckoutStep, CheckoutStepper, type CheckoutStepperProps } from './checkout-stepper.tsx';

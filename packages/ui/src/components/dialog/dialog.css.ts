@@ -1,0 +1,65 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component.ts';
+import { media } from '../../styles/media.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+import { voice } from '../../styles/voices.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  backgroundColor: vars.color.scrim,
+  animation: `${appear} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const root = componentStyle({
+  position: 'fixed',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  translate: '-50% -50%',
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  gap: vars.space.apart,
+  inlineSize: `min(${vars.size.form}, 100vw - 2 * ${vars.space.gutter})`,
+  maxBlockSize: '90dvh',
+  overflowY: 'auto',
+  padding: vars.space.block,
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `${vars.size.rule} solid ${vars.color.ink}`,
+  selectors: { '&:dir(rtl)': { translate: '50% -50%' } },
+  '@media': { [media.forcedColors]: { border: '2px solid' } },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  gap: vars.space.apart,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+});
+
+export const title = componentStyle({ ...voice.stone, fontSize: vars.fontSize.section });
+
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  marginBlockStart: `calc(-1 * ${vars.space.near})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.near})`,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  justifyContent: 'end',
+});

@@ -1,0 +1,1 @@
+export { FormRow, type FormRowProps, FormStack, type FormStackProps } from './form-stack.tsx';

@@ -1,0 +1,1 @@
+export { GiftCard, type GiftCardProps } from './gift-card.tsx';

@@ -1,0 +1,1 @@
+export { LoyaltyCard, type LoyaltyCardProps, type LoyaltyTier } from './loyalty-card.tsx';

@@ -1,0 +1,108 @@
+import { componentRecipe, componentStyle } from '../../styles/component.ts';
+import { cutCorners } from '../../styles/corners.ts';
+import { media } from '../../styles/media.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+import { voice } from '../../styles/voices.ts';
+import { shade, stone } from './facets.css.ts';
+
+const of = (fill: string, text: string) => ({
+  color: text,
+  backgroundColor: fill,
+  vars: { [stone]: fill, [shade]: `oklch(from ${text} calc(1 - l) 0.02 h)` },
+});
+
+export const root = componentRecipe({
+  base: {
+    ...cutCorners('card'),
+    position: 'relative',
+    isolation: 'isolate',
+    containerType: 'inline-size',
+    display: 'grid',
+  },
+  variants: {
+    stone: {
+      obsidian: of(vars.color.obsidian, vars.color.onObsidian),
+      amber: of(vars.color.amber, vars.color.onAmber),
+      emerald: of(vars.color.emerald, vars.color.onEmerald),
+      diamond: of(vars.color.diamond, vars.color.onDiamond),
+    },
+  },
+});
+
+export const facets = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+
+export const content = componentStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  alignContent: 'space-between',
+  minBlockSize: '16rem',
+  padding: vars.space.block,
+  '@container': { '(min-width: 36rem)': { minBlockSize: '24rem', padding: vars.space.region } },
+});
+
+export const top = componentStyle({
+  display: 'flex',
+  gap: vars.space.apart,
+  justifyContent: 'space-between',
+  alignItems: 'start',
+});
+
+export const member = componentStyle({ fontSize: vars.fontSize.small, marginBlockEnd: vars.space.close });
+
+export const title = componentStyle({ ...voice.stone, fontSize: 'clamp(1.375rem, 8cqi, 3rem)' });
+
+export const crystals = componentStyle({ display: 'grid', justifyItems: 'end', flex: 'none' });
+
+export const count = componentStyle({ ...voice.ledger, fontSize: 'clamp(2rem, 10cqi, 3.5rem)', lineHeight: 1 });
+
+export const unit = componentStyle({ fontSize: vars.fontSize.small });
+
+export const bottom = componentStyle({ display: 'grid', gap: vars.space.near });
+
+export const tiers = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.close,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tier = componentStyle({
+  display: 'grid',
+  gap: vars.space.close,
+  fontSize: vars.fontSize.small,
+  selectors: { '&[aria-current]': { fontWeight: vars.fontWeight.strong } },
+});
+
+export const track = componentStyle({
+  position: 'relative',
+  blockSize: vars.size.rule,
+  '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0.3 },
+});
+
+export const fill = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  backgroundColor: 'currentColor',
+});
+
+export const tierName = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' });
+
+export const from = componentStyle(voice.ledger);
+
+export const next = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.apart,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

@@ -1,0 +1,1 @@
+export { type PhoneCountry, PhoneInput, type PhoneInputProps } from './phone-input.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../link/link.tsx';
+import { RadioCard, RadioCardGroup } from './radio-card.tsx';
+
+const meta = {
+  component: RadioCardGroup,
+  subcomponents: { RadioCard },
+  args: { label: 'Dirección de envío', defaultValue: 'casa', onValueChange: fn() },
+  render: (args) => (
+    <RadioCardGroup {...args}>
+      <RadioCard
+        value="casa"
+        title="Calle Orizaba 92, Roma Norte"
+        description="06700 Ciudad de México, México"
+        aside={<Link href="#casa">Editar</Link>}
+      />
+      <RadioCard
+        value="taller"
+        title="Av. Pino Suárez 14, Centro"
+        description="68000 Oaxaca de Juárez, México"
+        aside={<Link href="#taller">Editar</Link>}
+      />
+      <RadioCard value="lejos" title="Apartado 7" description="No enviamos a este país" disabled />
+    </RadioCardGroup>
+  ),
+} satisfies Meta<typeof RadioCardGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Addresses: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Orizaba/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Pino/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('taller');
+  },
+};
+
+export const ByItsWords: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('68000 Oaxaca de Juárez, México'));
+    await expect(canvas.getByRole('radio', { name: /Pino/ })).toBeChecked();
+  },
+};

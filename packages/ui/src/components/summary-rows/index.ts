@@ -1,0 +1,1 @@
+export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './summary-rows.tsx';

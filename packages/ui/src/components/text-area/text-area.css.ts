@@ -1,0 +1,4 @@
+import { componentStyle } from '../../styles/component.ts';
+import { control } from '../../styles/control.ts';
+
+export const root = componentStyle({ ...control, display: 'block', resize: 'vertical', lineHeight: 1.5 });

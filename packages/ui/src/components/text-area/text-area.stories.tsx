@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  component: TextArea,
+  decorators: [(Story) => <Field label="Mensaje">{Story()}</Field>],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: '¿El kimono Ágata llega a Mérida antes del viernes?\n\nGracias.' },
+};
