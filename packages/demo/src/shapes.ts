@@ -38,7 +38,9 @@ type Palette =
   | 'malachite'
   | 'turquoise'
   | 'copper'
-  | 'amethyst';
+  | 'amethyst'
+  | 'opal'
+  | 'jasper';
 export interface GarmentSpec {
   readonly silhouette: Silhouette;
   readonly print: Print;

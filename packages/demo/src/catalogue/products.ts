@@ -1,4 +1,4 @@
-import type { Product } from '../shapes.ts';
+import type { Picture, Product, View } from '../shapes.ts';
 import { accessories } from './products/accessories.ts';
 import { dresses } from './products/dresses.ts';
 import { hoodies } from './products/hoodies.ts';
@@ -22,3 +22,10 @@ export const products: readonly Product[] = [
   ...trousersAndSkirts,
   ...accessories,
 ];
+
+/** The picture of one of the products. Throws when the shop has no such product. */
+export function pictureOf(uri: string, view: View): Picture {
+  const product = products.find((candidate) => candidate.uri === uri);
+  if (!product) throw new Error(`No product has the uri "${uri}".`);
+  return { garment: product.garment, view };
+}

@@ -95,7 +95,7 @@ export const shirts = products([
     cut: 'blouse',
     fabric: 'satin',
     collection: 'veta',
-    art: { print: 'veins', palette: 'quartz', seed: 156 },
+    art: { print: 'veins', palette: 'opal', seed: 156 },
     price: money(1490, 82),
     offer: money(1190, 65),
     stock: { XCH: 2, CH: 4, M: 3, G: 3, XG: 2 },
