@@ -1,0 +1,1 @@
+export { CountBubble, type CountBubbleProps } from './count-bubble.tsx';

@@ -1,0 +1,1 @@
+export { Price, type PriceAmount, type PriceProps } from './price.tsx';
