@@ -248,4 +248,6 @@ export interface Member {
   /** Granted as the opening balance of the ledger. */
   readonly crystals: number;
   readonly addresses: readonly Address[];
+  /** Whom to sign in as for what. */
+  readonly note: Localized;
 }

@@ -211,7 +211,7 @@ export const accessories = products([
     sku: 'OBS-BOL-004',
     name: { es: 'Bolsa Facetas malaquita', en: 'Malachite Facet Tote' },
     description: {
-      es: 'Triángulos verdes con luz distinta en cada uno. Se voló en diciembre; estamos tejiendo más lona.',
+      es: 'Triángulos verdes con luz distinta en cada uno. Se acabó en diciembre; ya se está tejiendo más lona.',
       en: 'Green triangles, each with its own light. It sold out in December; more canvas is on the loom.',
     },
     cut: 'tote',

@@ -274,7 +274,7 @@ export const straightKimonos = products([
     sku: 'OBS-KIM-017',
     name: { es: 'Kimono Sedimento', en: 'Sediment Kimono' },
     description: {
-      es: 'Franjas de verde pantano y arena, lentas, horizontales. Dicen que ensancha; nosotros decimos que abriga la vista.',
+      es: 'Franjas de verde pantano y arena, lentas, horizontales. Dicen que ensancha; nosotros decimos que descansa la vista.',
       en: 'Bands of marsh green and sand, slow and level. They say stripes widen you; we say these rest the eye.',
     },
     cut: 'straightKimono',
