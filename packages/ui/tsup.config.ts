@@ -7,10 +7,9 @@ import { packaged, vanillaModules } from './scripts/vanilla-modules.ts';
 const root = import.meta.dirname;
 
 // The plain modules of src/styles run while the styles are made, and are no part of the package.
-const sources = globSync('src/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /\.(stories|test)\.tsx?$/.test(path) || /^src\/styles\/[^.]+\.ts$/.test(path),
-});
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(stories|test)\.tsx?$/.test(file) && !/^src\/styles\/[^.]+\.ts$/.test(file),
+);
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 

@@ -2,8 +2,14 @@
 export type GlyphWidths = (character: string) => number;
 
 // Arial keeps the widths that Adobe published for Helvetica (AFM), a to z.
-const regular = [556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500];
-const bold = [556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500];
+const regular = [
+  556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
+  500, 500, 500,
+];
+const bold = [
+  556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778,
+  556, 556, 500,
+];
 
 export const arial: GlyphWidths = widths(regular);
 export const arialBold: GlyphWidths = widths(bold);

@@ -16,7 +16,12 @@ const characters = `${range(0x20, 0x7e)}\u00a0¡¢£©ª«®°±²³´·¹º»¼
 
 const stone = base.voice.stone;
 const faces = [
-  { file: 'archivo.woff2', width: { min: 70, max: 100 }, weight: { min: 400, max: 600 }, keepFeatures: ['kern', 'tnum'] },
+  {
+    file: 'archivo.woff2',
+    width: { min: 70, max: 100 },
+    weight: { min: 400, max: 600 },
+    keepFeatures: ['kern', 'tnum'],
+  },
   { file: 'archivo-stone.woff2', width: stone.width.$value, weight: stone.weight.$value, keepFeatures: ['kern'] },
 ];
 
@@ -35,7 +40,8 @@ const subsets = await Promise.all(
   ),
 );
 const bytes = subsets.reduce((sum, { byteLength }) => sum + byteLength, 0);
-if (bytes > budget) throw new Error(`The subsets weigh ${bytes} bytes of ${budget}: narrow the axes or the characters.`);
+if (bytes > budget)
+  throw new Error(`The subsets weigh ${bytes} bytes of ${budget}: narrow the axes or the characters.`);
 
 const whole = new Face(new Blob(await subsetFont(latin, characters, { targetFormat: 'sfnt' })));
 const known = new Set(whole.collectUnicodes());

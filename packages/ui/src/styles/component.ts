@@ -15,6 +15,9 @@ export function componentGlobalStyle(selector: string, rule: GlobalStyleRule): v
 
 type Variants = Record<string, Record<string, ComplexStyleRule>>;
 
+/** The variants by name alone: what their styles say is nobody's type. */
+type Names<V extends Variants> = { [Group in keyof V]: { [Name in keyof V[Group]]: string } };
+
 type Selection<V extends Variants> = {
   [Group in keyof V]?: (keyof V[Group] extends 'true' | 'false' ? boolean : keyof V[Group]) | undefined;
 };
@@ -27,24 +30,20 @@ export interface ComponentRecipe<V extends Variants> {
 }
 
 /** `recipe`, in the component layer. */
-export function componentRecipe<V extends Variants>(options: ComponentRecipe<V>): RuntimeFn<V> {
+export function componentRecipe<V extends Variants>(options: ComponentRecipe<V>): RuntimeFn<Names<V>>;
+export function componentRecipe(options: ComponentRecipe<Variants>): unknown {
   declareLayers();
-  const { base = {}, variants, compoundVariants = [], defaultVariants } = options;
-  return recipe<V>({
+  const { base = {}, variants = {}, compoundVariants = [], defaultVariants } = options;
+  return recipe({
     base: layered(base),
-    variants: variants && layeredVariants(variants),
+    variants: mapValues(variants, (group) => mapValues(group, layered)),
     compoundVariants: compoundVariants.map(({ variants, style }) => ({ variants, style: layered(style) })),
     defaultVariants,
   });
 }
 
-function layeredVariants<V extends Variants>(variants: V): V;
-function layeredVariants(variants: Variants): Variants {
-  const groups = Object.entries(variants).map(([group, rules]) => [
-    group,
-    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, layered(rule)])),
-  ]);
-  return Object.fromEntries(groups);
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 function layered(rule: ComplexStyleRule): ComplexStyleRule {

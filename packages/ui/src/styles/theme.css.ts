@@ -12,10 +12,10 @@ layeredGlobalStyle('tokens', ':root', { vars: assignVars(base, values.base) });
 
 // Light unless the system or the nearest `data-theme` says dark; a theme inside a theme is allowed.
 layeredGlobalStyle('tokens', ':root, [data-theme="light"]', light);
-layeredGlobalStyle('tokens', ':root:not([data-theme="light"])', {
+layeredGlobalStyle('tokens', '[data-theme="dark"]', dark);
+layeredGlobalStyle('tokens', ':root:where(:not([data-theme="light"]))', {
   '@media': { '(prefers-color-scheme: dark)': dark },
 });
-layeredGlobalStyle('tokens', '[data-theme="dark"]', dark);
 
 // Everything that moves takes its time from these tokens, so this turns all of it off.
 layeredGlobalStyle('tokens', ':root', {
@@ -27,7 +27,12 @@ layeredGlobalStyle('tokens', ':root', {
         [vars.motion.duration.slow]: '0ms',
       },
     },
-    // The system chooses the colours: ours step back to its names for the same roles.
+  },
+});
+
+// The system chooses the colours: ours step back to its names for the same roles.
+layeredGlobalStyle('tokens', ':root, [data-theme]', {
+  '@media': {
     [media.forcedColors]: {
       vars: assignVars(color, {
         paper: 'Canvas',

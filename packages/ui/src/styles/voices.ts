@@ -1,9 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-type VoiceTokens = (typeof vars.voice)['text'];
-
-function speak({ family, width, weight, tracking, leading }: VoiceTokens): StyleRule {
+function speak(name: keyof typeof vars.voice): StyleRule {
+  const { family, width, weight, tracking, leading } = vars.voice[name];
   return {
     fontFamily: family,
     fontStretch: `calc(${width} * 1%)`,
@@ -14,11 +13,11 @@ function speak({ family, width, weight, tracking, leading }: VoiceTokens): Style
 }
 
 /** The three voices of the one family, to spread into a rule: `{ ...voice.ledger, fontSize: … }`. */
-export const voice = {
+export const voice: Record<keyof typeof vars.voice, StyleRule> = {
   /** Page titles, tier names, the hero. Nothing else. */
-  stone: speak(vars.voice.stone),
+  stone: speak('stone'),
   /** Prices, crystals, quantities, sizes, dates, order numbers. */
-  ledger: { ...speak(vars.voice.ledger), fontVariantNumeric: 'tabular-nums lining-nums' },
+  ledger: { ...speak('ledger'), fontVariantNumeric: 'tabular-nums lining-nums' },
   /** Everything a person reads. */
-  text: speak(vars.voice.text),
-} satisfies Record<string, StyleRule>;
+  text: speak('text'),
+};

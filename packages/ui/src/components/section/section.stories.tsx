@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WithLink: Story = {
   tags: ['phone'],
   play: async ({ canvas, globals }) => {
-    const name = globals['language'] === 'en' ? 'New arrivals' : 'Recién llegadas';
+    const name = globals.language === 'en' ? 'New arrivals' : 'Recién llegadas';
     await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
 };
