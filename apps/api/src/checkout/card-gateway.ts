@@ -16,8 +16,8 @@ export interface CardCharge {
 export interface CardIntent {
   readonly id: string;
   readonly clientSecret: string;
-  /** `open` can still be paid, `in_doubt` is with the bank or the shopper, the other two are final. */
-  readonly status: 'open' | 'in_doubt' | 'succeeded' | 'canceled';
+  /** `open` waits for the shopper, `processing` for the bank; the other two are final. */
+  readonly status: 'open' | 'processing' | 'succeeded' | 'canceled';
   readonly amount: number;
   readonly currency: string;
   readonly snapshotId: string | null;
@@ -143,7 +143,7 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
 function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'canceled') return 'canceled';
-  return status === 'requires_payment_method' || status === 'requires_confirmation' ? 'open' : 'in_doubt';
+  return status === 'processing' || status === 'requires_capture' ? 'processing' : 'open';
 }
 
 /** An event is about the payment itself, or about something that names it (a charge, a refund). */

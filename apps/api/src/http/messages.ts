@@ -89,13 +89,13 @@ const catalogue = {
   code_used_up: { es: 'Este código ya se usó.', en: 'This code has already been used.' },
   code_other_currency: { es: 'Este código no aplica en {currency}.', en: 'This code does not apply in {currency}.' },
   code_minimum: {
-    es: 'Este código aplica desde {minimum} {currency} en productos.',
-    en: 'This code applies from {minimum} {currency} of goods.',
+    es: 'Este código aplica desde {minimum} en productos.',
+    en: 'This code applies from {minimum} of goods.',
   },
   code_added: { es: 'Código ingresado con éxito', en: 'Code entered correctly' },
   code_welcome_better: {
-    es: 'Tu oferta de bienvenida es mejor que este código y se conserva.',
-    en: 'Your welcome offer is better than this code and stays.',
+    es: 'Tu oferta de bienvenida te conviene más que este código y se conserva.',
+    en: 'Your welcome offer serves you better than this code and stays.',
   },
 
   checkout_empty: { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
@@ -105,8 +105,8 @@ const catalogue = {
     en: 'You must enter your date of birth to continue',
   },
   checkout_minimum: {
-    es: 'La tarjeta acepta pagos desde {minimum} {currency}.',
-    en: 'Cards take payments from {minimum} {currency}.',
+    es: 'La tarjeta acepta pagos desde {minimum}.',
+    en: 'Cards take payments from {minimum}.',
   },
   checkout_unavailable: { es: 'Checkout no disponible, intenta de nuevo', en: 'Checkout not available, try again' },
   stripe_unavailable: { es: 'Stripe no disponible', en: 'Stripe not available' },
@@ -122,6 +122,27 @@ const catalogue = {
   payment_failed: {
     es: 'El pago no se completó. Puedes intentarlo de nuevo.',
     en: 'The payment was not completed. You can try again.',
+  },
+
+  email_invalid: { es: 'Ingresa un correo válido', en: 'Enter a valid email' },
+  contact_name: { es: 'El nombre solo lleva letras y espacios.', en: 'A name has letters and spaces only.' },
+  contact_message: {
+    es: 'El mensaje lleva letras, números, espacios y . , ; : ? ! ¡ ¿ ´ - @',
+    en: 'A message takes letters, digits, spaces and . , ; : ? ! ¡ ¿ ´ - @',
+  },
+  contact_sent: {
+    es: 'Gracias por escribirnos. Te contestaremos pronto.',
+    en: 'Thank you for writing. We will answer soon.',
+  },
+  search_or_subcategory: {
+    es: 'Indica una búsqueda o una subcategoría, no las dos.',
+    en: 'Ask for a search or for a subcategory, not both.',
+  },
+  favorite_added: { es: 'Agregado a tus favoritos', en: 'Added to your favorites' },
+  favorite_removed: { es: 'Quitado de tus favoritos', en: 'Removed from your favorites' },
+  alert_saved: {
+    es: 'Te avisaremos por correo cuando vuelva a estar disponible.',
+    en: 'We will write to you when it is available again.',
   },
 } satisfies Record<string, Record<Language, string>>;
 

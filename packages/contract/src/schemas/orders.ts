@@ -11,7 +11,7 @@ export const orderStatuses = [
   'cancelled',
   'refunded',
 ] as const;
-export const OrderStatus = Type.Union(orderStatuses.map((status) => Type.Literal(status)));
+export const OrderStatus = Type.Enum(orderStatuses);
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const OrderItem = Type.Object(

@@ -1,0 +1,64 @@
+import type { Context } from '../context.ts';
+import type { Handlers } from '../http/calls.ts';
+import { say } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { loyaltyOf } from '../loyalty/card.ts';
+import { login } from './login.ts';
+import { profileOf, saveProfile } from './profile.ts';
+import { recover, resendRecovery, resetPassword } from './recovery.ts';
+import { completeRegistration, register, resendConfirmation } from './registration.ts';
+import { closeFamily, refreshSession } from './sessions.ts';
+
+export function identityCalls(context: Context): Handlers {
+  const { db } = context;
+  return {
+    signIn: async ({ body, lang, ip }) => ({ token: await register(context, body, lang, ip) }),
+
+    resendConfirmation: async ({ body, lang, ip }) => {
+      await resendConfirmation(context, body.token, ip);
+      return { message: say('resent', lang) };
+    },
+
+    completeRegister: async ({ body, ip }) => {
+      const { user, token } = await completeRegistration(context, body.token, ip);
+      const { id, name, email, phone, affiliation } = user;
+      return { id, name, email, phone, affiliation, api_token: token };
+    },
+
+    login: async ({ body, lang, ip }) => {
+      const { user, token } = await login(context, body, lang, ip);
+      return { ...(await profileOf(db, user.id)), api_token: token, gg: user.gg };
+    },
+
+    refreshToken: async ({ member }) => ({ api_token: await refreshSession(db, member) }),
+
+    logout: async ({ member, lang }) => {
+      await closeFamily(db, member.session.familyId);
+      return { message: say('done', lang) };
+    },
+
+    recoverPassword: async ({ body, lang, ip }) => ({ token: await recover(context, body.email, lang, ip) }),
+
+    resendRecovery: async ({ body, lang, ip }) => {
+      if (body.type === 2) throw new Refusal(400, 'sms_unavailable');
+      await resendRecovery(context, body.token, ip);
+      return { message: say('resent', lang) };
+    },
+
+    resetPassword: async ({ body, lang, ip }) => {
+      if (body.password !== body.password_confirmation) throw new Refusal(400, 'passwords_differ');
+      await resetPassword(context, body.token, body.password, ip);
+      return { message: say('password_changed', lang) };
+    },
+
+    userData: async ({ member, lang }) => {
+      const [profile, loyalty] = await Promise.all([profileOf(db, member.id), loyaltyOf(db, member.id, lang)]);
+      return { ...profile, loyalty: { ...loyalty, affiliation: profile.affiliation } };
+    },
+
+    updateUserData: async ({ member, body }) => {
+      await saveProfile(db, member.id, body);
+      return profileOf(db, member.id);
+    },
+  };
+}

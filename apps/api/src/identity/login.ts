@@ -1,0 +1,46 @@
+import type { Language } from '@obsidiana/contract';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { passwordMatches } from './passwords.ts';
+import { normalEmail } from './person.ts';
+import { openSession } from './sessions.ts';
+import { registrations, users } from './tables.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs a member in. @throws Refusal 400 `invalid_credentials`, or `not_confirmed` to who knows the password. */
+export async function login(context: Context, credentials: Credentials, lang: Language, ip: string) {
+  const { db, limits } = context;
+  const email = normalEmail(credentials.email);
+  limits.count('login_per_address', ip);
+  limits.check('login_failures_per_account', email);
+
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const waiting = user ? undefined : await newestRegistration(context, email);
+  const matches = await passwordMatches(user?.passwordHash ?? waiting?.passwordHash ?? null, credentials.password);
+  if (matches && waiting) throw new Refusal(400, 'not_confirmed');
+  if (!matches || !user) {
+    limits.count('login_failures_per_account', email);
+    throw new Refusal(400, 'invalid_credentials');
+  }
+  // Mails follow the language that the member used last.
+  await db
+    .update(users)
+    .set({ lang })
+    .where(and(eq(users.id, user.id), ne(users.lang, lang)));
+  return { user, token: await openSession(db, user.id) };
+}
+
+async function newestRegistration({ db }: Context, email: string) {
+  const [newest] = await db
+    .select({ passwordHash: registrations.passwordHash })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), gt(registrations.expiresAt, new Date())))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1);
+  return newest;
+}

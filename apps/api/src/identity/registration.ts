@@ -1,0 +1,89 @@
+import type { Body, Language } from '@obsidiana/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { requireCountry } from '../account/countries.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { isOfAge, isPossibleBirth } from './age.ts';
+import { hashPassword } from './passwords.ts';
+import { digitsOfPhone, normalEmail, written } from './person.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { openSession } from './sessions.ts';
+import { mailedSecrets, registrations, users } from './tables.ts';
+
+const registrationLives = 24 * 3_600_000;
+
+/**
+ * Takes a registration and mails the link that completes it. An address that already has an account gets the same
+ * answer, after the same work, and a mail that says so: nobody learns here who is a member.
+ * @returns the handle for asking the mail again.
+ */
+export async function register(context: Context, body: Body<'signIn'>, lang: Language, ip: string): Promise<string> {
+  const email = normalEmail(body.email);
+  context.limits.count('sign_in_per_address', ip);
+  const [name, lastname, phone] = [written(body.name), written(body.lastname), digitsOfPhone(body.phone)];
+  if (!isPossibleBirth(body.date_birth)) throw new Refusal(400, 'date_impossible');
+  if (!isOfAge(body.date_birth)) throw new Refusal(400, 'under_age');
+  if (body.password.trim().toLowerCase() === email) throw new Refusal(400, 'password_is_email');
+  await requireCountry(context.db, body.country_id);
+  context.limits.count('sign_in_per_email', email);
+
+  const passwordHash = await hashPassword(body.password);
+  const handle = newSecret();
+  await context.db.transaction(async (tx) => {
+    const [registration] = await tx
+      .insert(registrations)
+      .values({
+        handleHash: hashOf(handle),
+        email,
+        passwordHash,
+        name,
+        lastname,
+        phone,
+        dateBirth: body.date_birth,
+        countryId: body.country_id,
+        lang,
+        expiresAt: new Date(Date.now() + registrationLives),
+      })
+      .returning({ registrationId: registrations.id });
+    if (registration) await enqueue(tx, { kind: 'confirm_mail', ...registration });
+  });
+  return handle;
+}
+
+/** Mails a new link; the ones before stay good. A handle that stands for nothing (any more) answers the same. */
+export async function resendConfirmation(context: Context, handle: string, ip: string): Promise<void> {
+  context.limits.count('resend_per_address', ip);
+  const handleHash = hashOf(handle);
+  context.limits.count('resend_per_handle', handleHash);
+  const [registration] = await context.db
+    .select({ registrationId: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.handleHash, handleHash), gt(registrations.expiresAt, new Date())));
+  if (registration) await enqueue(context.db, { kind: 'confirm_mail', ...registration });
+}
+
+/** Makes a member of who opened the mailed link, once, and signs the member in. */
+export async function completeRegistration(context: Context, secret: string, ip: string) {
+  context.limits.count('secret_per_address', ip);
+  return context.db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(mailedSecrets)
+      .where(and(eq(mailedSecrets.hash, hashOf(secret)), gt(mailedSecrets.expiresAt, new Date())))
+      .returning({ registrationId: mailedSecrets.registrationId });
+    if (!used?.registrationId) throw new Refusal(400, 'link_invalid');
+    const [registration] = await tx.select().from(registrations).where(eq(registrations.id, used.registrationId));
+    if (!registration) throw new Refusal(400, 'link_invalid');
+
+    const { email, passwordHash, name, lastname, dateBirth, countryId, phone, lang } = registration;
+    const [user] = await tx
+      .insert(users)
+      .values({ email, passwordHash, name, lastname, dateBirth, countryId, phone, lang })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!user) throw new Refusal(400, 'link_invalid');
+    await tx.delete(registrations).where(eq(registrations.email, email));
+    await enqueue(tx, { kind: 'welcome_mail', userId: user.id });
+    return { user, token: await openSession(tx, user.id) };
+  });
+}

@@ -1,0 +1,45 @@
+import { type Language, type Loyalty, levelOf, tiers } from '@obsidiana/contract';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { crystalEntries, redemptions, rewards, tierTexts } from './tables.ts';
+
+/** The lifetime sum of a member's crystals; what was taken back counts against it, never below zero. */
+export async function crystalsOf(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ crystals: sql<number>`greatest(coalesce(sum(${crystalEntries.crystals}), 0), 0)::integer` })
+    .from(crystalEntries)
+    .where(eq(crystalEntries.userId, userId));
+  return row?.crystals ?? 0;
+}
+
+/** The loyalty card: level, crystals, what is missing to the next tier, and the rewards unlocked so far. */
+export async function loyaltyOf(db: Queryable, userId: number, lang: Language): Promise<Omit<Loyalty, 'affiliation'>> {
+  const [crystals, texts] = await Promise.all([crystalsOf(db, userId), db.select().from(tierTexts)]);
+  const level = levelOf(crystals);
+  const textOf = (tier: number) => texts.find((text) => text.level === tier);
+  const next = tiers.find((tier) => tier.level > level);
+  const unlocked = await db
+    .select({ title: rewards.title, description: rewards.description, redeemedBy: redemptions.userId })
+    .from(rewards)
+    .leftJoin(redemptions, and(eq(redemptions.rewardId, rewards.id), eq(redemptions.userId, userId)))
+    .where(lte(rewards.level, level))
+    .orderBy(asc(rewards.level), asc(rewards.position), asc(rewards.id));
+  return {
+    level,
+    level_name: textOf(level)?.name[lang] ?? '',
+    crystals,
+    description: textOf(level)?.description[lang] ?? '',
+    next_level: next ? missing(next.from - crystals, textOf(next.level)?.name[lang] ?? next.name, lang) : '',
+    rewards: unlocked.map(({ title, description, redeemedBy }) => ({
+      title: title[lang],
+      description: description[lang],
+      redeem: redeemedBy !== null,
+    })),
+  };
+}
+
+/** How far the next tier is, in words: 'Te faltan 89 cristales para Diamante'. */
+export function missing(crystals: number, tier: string, lang: Language): string {
+  if (lang === 'en') return `${crystals} more ${crystals === 1 ? 'crystal' : 'crystals'} to ${tier}`;
+  return crystals === 1 ? `Te falta 1 cristal para ${tier}` : `Te faltan ${crystals} cristales para ${tier}`;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { outbox } from './tables.ts';
+
+/** What can be left for the worker. Jobs carry ids only: what they send is read, and secrets are made, when they run. */
+export type Job =
+  | { readonly kind: 'confirm_mail'; readonly registrationId: number }
+  | { readonly kind: 'welcome_mail'; readonly userId: number }
+  | { readonly kind: 'recovery_mail'; readonly recoveryId: number }
+  | { readonly kind: 'order_mail'; readonly orderId: number }
+  | { readonly kind: 'refund_mail'; readonly paymentId: number }
+  | { readonly kind: 'refund'; readonly paymentId: number }
+  | { readonly kind: 'stripe_event'; readonly eventId: string };
+
+/** The channel that wakes the workers when a transaction with a job is in. */
+export const outboxChannel = 'outbox';
+
+/** Leaves a job for the worker; it exists if and only if the transaction is committed. */
+export async function enqueue(tx: Queryable, { kind, ...payload }: Job): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ kind, payload })
+    .returning({ woken: sql`pg_notify(${outboxChannel}, '')` });
+}
