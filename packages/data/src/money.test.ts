@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOff, pricingOf, toMinor } from './money.ts';
+import { leastOf, pricingOf, toMinor } from './money.ts';
 
 test('amounts of the wire become whole cents', () => {
   expect([1299.5, '1299.50', '1,299.5', 0.1 + 0.2, 19.99, '0'].map(toMinor)).toEqual([
@@ -12,16 +12,12 @@ test('@LANG-5 empty or unreadable amounts are 0', () => {
 });
 
 test('@CARD-4 a price, a range, and the offer of each', () => {
-  expect(pricingOf({ price: 690, price_range: null, price_offer: null })).toEqual({
-    price: { least: 69000, most: 69000 },
-    offer: null,
-  });
+  expect(pricingOf({ price: 690, price_range: null, price_offer: null })).toEqual({ amount: 69000, offer: null });
   expect(
     pricingOf({ price: 540, price_range: '540 - 620', price_offer: 459, offer_price_range: '459.00 - 527.00' }),
-  ).toEqual({ price: { least: 54000, most: 62000 }, offer: { least: 45900, most: 52700 } });
+  ).toEqual({ amount: { min: 54000, max: 62000 }, offer: { min: 45900, max: 52700 } });
 });
 
-test('@CARD-4 the discount label counts whole percents', () => {
-  expect(percentOff(pricingOf({ price: 1799, price_offer: 1529.15 }))).toBe(15);
-  expect(percentOff(pricingOf({ price: 1799 }))).toBe(0);
+test('the lowest that is paid for certain', () => {
+  expect([leastOf(69000), leastOf({ min: 54000, max: 62000 })]).toEqual([69000, 54000]);
 });

@@ -1,11 +1,8 @@
-/** A price in minor units (cents): one amount, or the least and the most of a range. */
-export interface Price {
-  readonly least: number;
-  readonly most: number;
-}
+/** In minor units (cents): one amount, or the least and the most where sizes differ. */
+export type Price = number | { readonly min: number; readonly max: number };
 
 export interface Pricing {
-  readonly price: Price;
+  readonly amount: Price;
   /** What is paid instead while an offer holds. */
   readonly offer: Price | null;
 }
@@ -25,20 +22,18 @@ export function pricingOf(wire: {
 }): Pricing {
   const hasOffer = toMinor(wire.price_offer) > 0 || Boolean(wire.offer_price_range);
   return {
-    price: rangeOf(wire.price_range, wire.price),
-    offer: hasOffer ? rangeOf(wire.offer_price_range, wire.price_offer) : null,
+    amount: priceOf(wire.price_range, wire.price),
+    offer: hasOffer ? priceOf(wire.offer_price_range, wire.price_offer) : null,
   };
 }
 
-/** Whole percents that an offer takes off, from the lower ends of both prices; 0 without an offer. */
-export function percentOff({ price, offer }: Pricing): number {
-  return offer && price.least > 0 ? Math.round((1 - offer.least / price.least) * 100) : 0;
+/** The lowest that is paid for certain. */
+export function leastOf(price: Price): number {
+  return typeof price === 'number' ? price : price.min;
 }
 
 /** A range is text of the form "min - max". */
-function rangeOf(range: string | null | undefined, single: number | string | null | undefined): Price {
-  const [least, most] = (range ?? '').split(/\s*[-–]\s*/).map(toMinor);
-  if (least && most) return { least, most };
-  const amount = toMinor(single);
-  return { least: amount, most: amount };
+function priceOf(range: string | null | undefined, single: number | string | null | undefined): Price {
+  const [min, max] = (range ?? '').split(/\s*[-–]\s*/).map(toMinor);
+  return min && max ? { min, max } : toMinor(single);
 }

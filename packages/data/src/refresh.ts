@@ -9,8 +9,8 @@ const lookEvery = 60_000;
 export interface RefreshPlaces {
   readonly session: Session;
   readonly api: () => Api;
-  /** `navigator.locks`: of all open tabs one refreshes. */
-  readonly locks: Pick<LockManager, 'request'>;
+  /** `navigator.locks`: of all open tabs one refreshes. Browsers lack it on plain http away from localhost. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
   /** `document`, to look again when the tab is shown. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
@@ -19,6 +19,7 @@ export interface RefreshPlaces {
 export function keepTokenFresh({ session, api, locks, page }: RefreshPlaces): () => void {
   const look = () => {
     if (!isDue(session)) return;
+    if (!locks) return void refresh(session, api());
     void locks.request('obsidiana-token', { ifAvailable: true }, async (lock) => {
       // Another tab may have refreshed between the look and the lock.
       if (lock && isDue(session)) await refresh(session, api());

@@ -1,0 +1,68 @@
+import {
+  type Api,
+  browserPlaces,
+  createCache,
+  createClient,
+  createSession,
+  joinSession,
+  type Locale,
+  type Session,
+} from '@obsidiana/data';
+import type { QueryClient } from '@tanstack/react-query';
+import { localeOf } from '../locale.ts';
+import { to } from '../paths.ts';
+
+/** What one browser has of the shop, for as long as the page is open. */
+export interface BrowserShop {
+  readonly session: Session;
+  readonly cache: QueryClient;
+}
+
+let opened: BrowserShop | undefined;
+let exit: string | null = null;
+
+/** The shop of this browser; there is none on the server. */
+export function shop(): BrowserShop {
+  if (opened) return opened;
+  const session = createSession(browserPlaces());
+  const cache = createCache({ retries: 2 });
+  joinSession(cache, session);
+  opened = { session, cache };
+  return opened;
+}
+
+/** The chosen language and currency. */
+export function currentLocale(): Locale {
+  const { session } = shop();
+  return localeOf({ asked: null, language: session.get('language'), currency: session.get('currency') });
+}
+
+/** The API as a browser asks it. */
+export function apiIn(locale: Locale): Api {
+  return createClient({
+    ...locale,
+    base: '/api',
+    transport: (url, init) => fetch(url, init),
+    token: () => shop().session.get('token'),
+    onUnauthenticated(refused) {
+      const { session } = shop();
+      // An answer to an older token says nothing about the one in force.
+      if (session.get('token') !== refused) return;
+      exit = to('start');
+      session.end();
+    },
+  });
+}
+
+/** Signs out here: all that is stored goes, and the way leads to the login. */
+export function signOut(): void {
+  exit = to('login');
+  shop().session.clear();
+}
+
+/** Where the end of the session leads, once; null when it ended elsewhere. */
+export function takeExit(): string | null {
+  const path = exit;
+  exit = null;
+  return path;
+}

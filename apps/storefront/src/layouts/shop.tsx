@@ -1,0 +1,20 @@
+import { headerCategories } from '@obsidiana/data';
+import { Outlet } from 'react-router';
+import { inBrowser, type Load, onServer } from '../page/load.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import type { Route } from './+types/shop';
+
+const load = async ({ need, api }: Load<unknown>) => {
+  await need(headerCategories(api));
+  return {};
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function ShopLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Trouble error={error} />;
+}

@@ -1,0 +1,5 @@
+import { errors } from './en/errors.ts';
+import { shell } from './en/shell.ts';
+import type { Messages } from './translate.ts';
+
+export const en = { ...shell, ...errors } satisfies Messages;

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
+import { takeExit } from '../browser/shop.ts';
+import { useKept, useLocale, useSignedIn } from '../page/hooks.ts';
+import { to } from '../paths.ts';
+
+/** Follows what is stored, by this tab or another one: the chosen language and currency, and the end of a session. */
+export function SessionWatch() {
+  useChosenLocale();
+  useEndOfSession();
+  return null;
+}
+
+function useChosenLocale() {
+  const { lang, currency } = useLocale();
+  const wantedLanguage = useKept('language') ?? lang;
+  const wantedCurrency = useKept('currency') ?? currency;
+  const { revalidate } = useRevalidator();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wantedLanguage === lang && wantedCurrency === currency) return;
+    const query = new URLSearchParams(search);
+    if (!query.has('lang')) return void revalidate();
+    // An address that asks for a language would bring it back on the next reload.
+    query.delete('lang');
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [wantedLanguage, wantedCurrency, lang, currency, pathname, search, hash, navigate, revalidate]);
+}
+
+function useEndOfSession() {
+  const signedIn = useSignedIn();
+  const wasSignedIn = useRef(signedIn);
+  const onMemberPage = useMatches().some(({ id }) => id === 'member' || id === 'buyer');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ended = wasSignedIn.current && !signedIn;
+    wasSignedIn.current = signedIn;
+    if (!ended) return;
+    const exit = takeExit() ?? (onMemberPage ? to('start') : null);
+    if (exit) void navigate(exit, { replace: true });
+  }, [signedIn, onMemberPage, navigate]);
+}

@@ -1,0 +1,111 @@
+import { defaultCountryId, minimumAge } from '@obsidiana/contract/rules';
+import { countries, register } from '@obsidiana/data';
+import { Button, Field, FormRow, FormStack, Link, PageBody, PhoneInput, Text, TextInput } from '@obsidiana/ui';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shop } from '../browser/shop.ts';
+import { useApi, useTexts } from '../page/hooks.ts';
+import { inBrowser, type Load, onServer } from '../page/load.ts';
+import { pageMeta } from '../page/meta.ts';
+import { isOfAge } from '../parts/age.ts';
+import { useFailureText, useFeedback } from '../parts/feedback.tsx';
+import { digitsOf, focusFirstError, valuesOf } from '../parts/form.ts';
+import { to } from '../paths.ts';
+
+const load = async ({ need, api, t }: Load<unknown>) => {
+  await need(countries(api));
+  return { head: { title: t('register.title'), hidden: true } };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta;
+
+const names = ['name', 'lastname', 'email', 'password', 'phone', 'date_birth'] as const;
+type Name = (typeof names)[number];
+
+/** A new member's data. What was typed stays on every failure. */
+export default function Register() {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { refuse } = useFeedback();
+  const failureText = useFailureText();
+  const { data: list } = useSuspenseQuery(countries(api));
+  const create = useMutation(register(api));
+  const [countryId, setCountryId] = useState<number>(defaultCountryId);
+  const [phone, setPhone] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form, names);
+    const missing = names.filter((name) => values[name] === '');
+    const young = values.date_birth !== '' && !isOfAge(values.date_birth, minimumAge);
+    setErrors({
+      ...Object.fromEntries(missing.map((name) => [name, t('field.invalid')])),
+      ...(young && { date_birth: t('login.date_error') }),
+    });
+    if (missing.length > 0 || young) {
+      focusFirstError(form);
+      return refuse(t(missing.length > 0 ? 'form.required' : 'login.date_error'));
+    }
+    try {
+      const { token } = await create.mutateAsync({
+        body: { ...values, phone: digitsOf(values.phone), country_id: countryId },
+      });
+      const { session } = shop();
+      session.set('registrationToken', token);
+      session.set('registrationEmail', values.email);
+      void navigate(to('confirmRegistration'));
+    } catch (error) {
+      refuse(failureText(error, 'trouble.text'));
+    }
+  }
+
+  return (
+    <PageBody width="form" title={t('register.title')} lead={t('register.lead')}>
+      <FormStack onSubmit={submit} aria-label={t('register.title')}>
+        <FormRow>
+          <Field label={t('field.name')} error={errors.name}>
+            <TextInput name="name" autoComplete="given-name" maxLength={80} />
+          </Field>
+          <Field label={t('field.lastname')} error={errors.lastname}>
+            <TextInput name="lastname" autoComplete="family-name" maxLength={80} />
+          </Field>
+        </FormRow>
+        <Field label={t('field.email')} error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+        </Field>
+        <Field label={t('field.password')} hint={t('register.passwordHint')} error={errors.password}>
+          <TextInput name="password" type="password" autoComplete="new-password" />
+        </Field>
+        <Field label={t('field.phone')} error={errors.phone}>
+          <PhoneInput
+            countries={list.map(({ id, name, phone_code: phoneCode }) => ({ id, name, phoneCode }))}
+            countryId={countryId}
+            number={phone}
+            countryLabel={t('field.phoneCountry')}
+            onCountryChange={setCountryId}
+            onNumberChange={(event) => setPhone(event.target.value)}
+            names={{ country: 'country_id', number: 'phone' }}
+          />
+        </Field>
+        <Field label={t('field.birth')} hint={t('register.birthHint')} error={errors.date_birth}>
+          <TextInput name="date_birth" type="date" autoComplete="bday" min="1900-01-01" />
+        </Field>
+        <Text size="small" tone="muted">
+          {t('register.terms')} <Link href={to('terms')}>{t('register.termsLink')}</Link> {t('register.and')}{' '}
+          <Link href={to('privacy')}>{t('register.privacyLink')}</Link>.
+        </Text>
+        <Button type="submit" size="large" width="full" busy={create.isPending}>
+          {t('register.submit')}
+        </Button>
+      </FormStack>
+      <Text>
+        {t('register.known')} <Link href={to('login')}>{t('login.title')}</Link>
+      </Text>
+    </PageBody>
+  );
+}

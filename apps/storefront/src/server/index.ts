@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Handle, HandlerOptions, PageOptions } from './handler.ts';
+import { preloadsOf, type ViteManifest } from './preloads.ts';
+
+export interface StorefrontOptions {
+  /** Answers the API's requests: in process, or `fetch` for an API elsewhere. */
+  readonly fetchApi: HandlerOptions['fetchApi'];
+  /** Absolute address that the API's paths are put behind; the default suits an answer in process. */
+  readonly apiUrl?: string;
+  /** Scheme and host of the shop for canonical addresses; that of each request without it. */
+  readonly publicUrl?: string;
+  /** Where `react-router build` wrote to. */
+  readonly buildDirectory?: string;
+}
+
+export interface Storefront {
+  /** Answers a request for anything but a built file, a picture or the API. */
+  handle(request: Request, options?: PageOptions): Promise<Response>;
+  /** The built files, to be served from the root; those below `/assets/` never change. */
+  readonly assetsDirectory: string;
+}
+
+/** @throws when the storefront has not been built. */
+export async function createStorefront({
+  fetchApi,
+  apiUrl = 'http://storefront.internal/api',
+  publicUrl,
+  buildDirectory = fileURLToPath(new URL('../../build', import.meta.url)),
+}: StorefrontOptions): Promise<Storefront> {
+  const bundle = join(buildDirectory, 'server/index.js');
+  if (!existsSync(bundle)) {
+    throw new Error(
+      `The storefront is not built: ${bundle} is missing. Run 'pnpm --filter @obsidiana/storefront build'.`,
+    );
+  }
+  const { createHandler }: typeof import('./handler.ts') = await import(pathToFileURL(bundle).href);
+  const answer: Handle = createHandler({ fetchApi, apiUrl, publicUrl });
+  const assetsDirectory = join(buildDirectory, 'client');
+  const manifest: ViteManifest = JSON.parse(readFileSync(join(assetsDirectory, '.vite/manifest.json'), 'utf8'));
+  const preloads = preloadsOf(manifest);
+
+  return {
+    assetsDirectory,
+    async handle(request, options) {
+      const page = await answer(request, options);
+      const lang = page.headers.get('content-language');
+      if (page.headers.get('content-type')?.startsWith('text/html')) {
+        page.headers.append('link', lang === 'en' ? preloads.en : preloads.es);
+      }
+      return page;
+    },
+  };
+}
