@@ -64,6 +64,13 @@ CREATE TABLE "collections" (
 	CONSTRAINT "collections_uri_unique" UNIQUE("uri")
 );
 --> statement-breakpoint
+CREATE TABLE "favorites" (
+	"user_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favorites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
 CREATE TABLE "prices" (
 	"size_id" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -72,6 +79,11 @@ CREATE TABLE "prices" (
 	CONSTRAINT "prices_size_id_currency_pk" PRIMARY KEY("size_id","currency"),
 	CONSTRAINT "price_positive" CHECK ("prices"."price" > 0),
 	CONSTRAINT "offer_below_price" CHECK ("prices"."offer" is null or ("prices"."offer" > 0 and "prices"."offer" < "prices"."price"))
+);
+--> statement-breakpoint
+CREATE TABLE "product_search" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"document" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -94,6 +106,10 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_sku_unique" UNIQUE("sku")
 );
 --> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sizes" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"product_id" integer NOT NULL,
@@ -103,6 +119,16 @@ CREATE TABLE "sizes" (
 	"stock" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sizes_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "stock_not_negative" CHECK ("sizes"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"size_id" integer,
+	"lang" text NOT NULL,
+	"sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subcategories" (
@@ -164,6 +190,55 @@ CREATE TABLE "webhook_events" (
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"applied_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"desktop_picture" text NOT NULL,
+	"mobile_picture" text NOT NULL,
+	"desktop_video" text,
+	"mobile_video" text,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"button" jsonb NOT NULL,
+	"link" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"message" text NOT NULL,
+	"lang" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "countries" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"iso2" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"phone_code" text NOT NULL,
+	CONSTRAINT "countries_iso2_unique" UNIQUE("iso2")
+);
+--> statement-breakpoint
+CREATE TABLE "legal_texts" (
+	"n" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "posts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"picture" text NOT NULL,
+	"description" jsonb NOT NULL,
+	"link" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mailed_secrets" (
@@ -262,6 +337,13 @@ CREATE TABLE "tier_texts" (
 	"description" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "pictures" (
+	"key" text PRIMARY KEY NOT NULL,
+	"source" jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"fetch_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"order_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -319,10 +401,15 @@ ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_size_id_sizes_id_fk" FOREIGN
 ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_discount_code_id_discount_codes_id_fk" FOREIGN KEY ("discount_code_id") REFERENCES "public"."discount_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_size_id_sizes_id_fk" FOREIGN KEY ("size_id") REFERENCES "public"."sizes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_search" ADD CONSTRAINT "product_search_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sizes" ADD CONSTRAINT "sizes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_size_id_sizes_id_fk" FOREIGN KEY ("size_id") REFERENCES "public"."sizes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_snapshots" ADD CONSTRAINT "checkout_snapshots_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_snapshots" ADD CONSTRAINT "checkout_snapshots_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -354,10 +441,16 @@ CREATE INDEX "addresses_user_id_index" ON "addresses" USING btree ("user_id");--
 CREATE INDEX "cart_lines_size_id_index" ON "cart_lines" USING btree ("size_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_cart" ON "carts" USING btree ("user_id") WHERE "carts"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "carts_user_id_index" ON "carts" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "products_subcategory_id_index" ON "products" USING btree ("subcategory_id");--> statement-breakpoint
+CREATE INDEX "favorites_product_id_index" ON "favorites" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "product_search_document_index" ON "product_search" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "products_subcategory_id_created_at_id_index" ON "products" USING btree ("subcategory_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "products_collection_id_index" ON "products" USING btree ("collection_id");--> statement-breakpoint
-CREATE INDEX "products_created_at_index" ON "products" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "products_created_at_id_index" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "search_words_similar" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "sizes_product_id_letter_index" ON "sizes" USING btree ("product_id","letter");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_waiting_alert" ON "stock_alerts" USING btree ("email","product_id",coalesce("size_id", 0)) WHERE "stock_alerts"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_product_id_index" ON "stock_alerts" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkout_snapshots_cart_id_fingerprint_index" ON "checkout_snapshots" USING btree ("cart_id","fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_provider_ref_index" ON "payments" USING btree ("provider","provider_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_payment" ON "payments" USING btree ("cart_id","provider") WHERE "payments"."state" = 'open';--> statement-breakpoint
@@ -375,6 +468,7 @@ CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at"
 CREATE INDEX "crystal_entries_user_id_index" ON "crystal_entries" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "crystal_entries_order_id_kind_index" ON "crystal_entries" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE INDEX "redemptions_order_id_index" ON "redemptions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "pictures_fetch_at_index" ON "pictures" USING btree ("fetch_at") WHERE "pictures"."fetch_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_index" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_discount_code_id_index" ON "orders" USING btree ("discount_code_id");--> statement-breakpoint
 CREATE INDEX "outbox_next_at_index" ON "outbox" USING btree ("next_at") WHERE "outbox"."done_at" is null and "outbox"."dead_at" is null;

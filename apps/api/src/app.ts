@@ -19,6 +19,7 @@ import { version } from './version.ts';
 /** The API under `/api`, with its document and the pictures under `/media`, ready to listen or to be injected into. */
 export async function buildApi(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
+    logger: { level: 'error' },
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: true, allErrors: false } },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from '../identity/tables.ts';
 
 /** Text in both languages of the shop. */
 export interface Localized {
@@ -20,6 +22,7 @@ export interface Localized {
 }
 
 const localized = () => jsonb().$type<Localized>();
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const categories = pgTable('categories', {
   id: serial().primaryKey(),
@@ -75,7 +78,11 @@ export const products = pgTable(
     published: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.subcategoryId), index().on(table.collectionId), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.subcategoryId, table.createdAt.desc(), table.id.desc()),
+    index().on(table.collectionId),
+    index().on(table.createdAt.desc(), table.id.desc()),
+  ],
 );
 
 export const sizes = pgTable(
@@ -109,5 +116,62 @@ export const prices = pgTable(
     primaryKey({ columns: [table.sizeId, table.currency] }),
     check('price_positive', sql`${table.price} > 0`),
     check('offer_below_price', sql`${table.offer} is null or (${table.offer} > 0 and ${table.offer} < ${table.price})`),
+  ],
+);
+
+/** What the search finds a product by, in both languages; kept by `search-index.ts`. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Folded words; weight A the name, B category and collection, C the sku, D the description. */
+    document: tsvector().notNull(),
+  },
+  (table) => [index().using('gin', table.document)],
+);
+
+/** Every word of those documents once: what a mistyped one is compared with. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_similar').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_prefix').using('btree', table.word.op('text_pattern_ops')),
+]);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] }), index().on(table.productId)],
+);
+
+/** Somebody who wants to hear when a product, or one size of it, is there again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: serial().primaryKey(),
+    /** Lower case. */
+    email: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sizeId: integer().references(() => sizes.id, { onDelete: 'cascade' }),
+    lang: text({ enum: ['es', 'en'] }).notNull(),
+    /** When the mail was written. */
+    sentAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('one_waiting_alert')
+      .on(table.email, table.productId, sql`coalesce(${table.sizeId}, 0)`)
+      .where(sql`${table.sentAt} is null`),
+    index().on(table.productId),
   ],
 );

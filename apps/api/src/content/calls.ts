@@ -1,0 +1,73 @@
+import { currencies } from '@obsidiana/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Handlers } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { pictureUrl } from '../media/urls.ts';
+import { sendContact } from './contact.ts';
+import { readSettings } from './settings.ts';
+import { banners, countries, legalTexts, posts } from './tables.ts';
+
+export function contentCalls(context: Context): Handlers {
+  const { db, config } = context;
+  return {
+    config: async () => {
+      const { shipping, crystals } = await readSettings(db);
+      return {
+        stripe_public_key: config.stripe.publicKey,
+        stripe_js_url: config.stripe.scriptUrl,
+        shipping: currencies.map((currency) => ({
+          currency,
+          price: shipping[currency].price / 100,
+          free_from: shipping[currency].freeFrom / 100,
+        })),
+        crystals: currencies.map((currency) => ({ currency, per: crystals[currency] / 100 })),
+      };
+    },
+
+    health: async () => {
+      await db.execute(sql`select 1`).catch(() => {
+        throw new Refusal(503, 'unexpected');
+      });
+      return { status: 'ok' };
+    },
+
+    countries: async ({ lang }) => {
+      const rows = await db.select().from(countries);
+      return rows
+        .map(({ id, name, phoneCode }) => ({ id, name: name[lang], phone_code: phoneCode }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, lang));
+    },
+
+    homeBanners: async ({ lang }) => {
+      const rows = await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+      return rows.map((banner) => ({
+        desktop_image: banner.desktopVideo ?? pictureUrl(banner.desktopPicture, 1920),
+        mobile_image: banner.mobileVideo ?? pictureUrl(banner.mobilePicture),
+        desktop_is_video: banner.desktopVideo !== null,
+        mobile_is_video: banner.mobileVideo !== null,
+        title: banner.title[lang],
+        text: banner.text[lang],
+        button: banner.button[lang],
+        link: banner.link,
+      }));
+    },
+
+    homePosts: async ({ lang }) => {
+      const rows = await db.select().from(posts).orderBy(asc(posts.position), asc(posts.id));
+      return rows.map(({ picture, description, link }) => ({
+        image: pictureUrl(picture),
+        description: description[lang],
+        link,
+      }));
+    },
+
+    legalText: async ({ params, lang }) => {
+      const [text] = await db.select().from(legalTexts).where(eq(legalTexts.n, params.n));
+      if (!text) throw new Refusal(404, 'not_found');
+      return { data: { name: text.name[lang], content: text.content[lang] } };
+    },
+
+    sendContact: ({ body, lang, ip }) => sendContact(context, body, lang, ip),
+  };
+}
