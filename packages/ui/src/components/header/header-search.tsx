@@ -1,0 +1,41 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './header-tool.css.ts';
+
+export interface HeaderSearchProps extends Omit<ComponentProps<'details'>, 'ref'> {
+  /** What opens it: 'Buscar'. */
+  label: string;
+  /** A SearchBox. */
+  children: ReactNode;
+}
+
+/** Opens a strip with a SearchBox under the header, also without script. Searching and Escape close it. */
+export function HeaderSearch({ label, children, ...rest }: HeaderSearchProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  return (
+    <details
+      data-component="header-search"
+      ref={details}
+      onSubmit={close}
+      onToggle={(event) => {
+        if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        summary.current?.focus();
+      }}
+      {...rest}
+    >
+      <summary ref={summary} className={styles.tool}>
+        <Icon name="search" className={styles.symbol} />
+        <span className={styles.word}>{label}</span>
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

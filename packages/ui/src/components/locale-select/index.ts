@@ -1,0 +1,1 @@
+export { type LocaleOption, LocaleSelect, type LocaleSelectProps } from './locale-select.tsx';

@@ -1,0 +1,31 @@
+import { componentStyle } from '../../styles/component.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** The foot of a short page stands at the foot of the screen. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplate: '"header" auto "main" 1fr "footer" auto / minmax(0, 1fr)',
+  minBlockSize: '100dvb',
+});
+
+export const skip = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.close,
+  insetInlineStart: vars.space.gutter,
+  zIndex: vars.layer.notice,
+  paddingBlock: vars.space.near,
+  paddingInline: vars.space.apart,
+  color: vars.color.onInverted,
+  backgroundColor: vars.color.inverted,
+  fontWeight: vars.fontWeight.strong,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+export const header = componentStyle({ gridArea: 'header', zIndex: vars.layer.header });
+
+export const main = componentStyle({
+  gridArea: 'main',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const footer = componentStyle({ gridArea: 'footer' });
