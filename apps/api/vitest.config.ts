@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    globalSetup: './src/testing/server.ts',
+    globalSetup: './src/testing-server.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../db/database.ts';
-import { type Embedded, startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { seed } from '../seed/seed.ts';
+import { connect } from './db/database.ts';
+import { type Embedded, startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './seed/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -13,11 +13,11 @@ import {
 } from '@obsidiana/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, inject } from 'vitest';
-import { buildApi } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { type Context, createContext } from '../context.ts';
-import { connect, type Database } from '../db/database.ts';
-import { databaseUrl } from './server.ts';
+import { buildApi } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { connect, type Database } from './db/database.ts';
+import { databaseUrl } from './testing-server.ts';
 
 type Parts<N extends CallName> = {
   readonly [P in 'query' | 'params' | 'body' as {
