@@ -60,7 +60,10 @@ export function discountOf({ value }: Offer, goods: number): number {
 /** Minor units as the decimal amount of the wire: 129950 → 1299.5. */
 export const amountOf = (minor: number): number => minor / 100;
 
-/** `$1,299.00 MXN` */
-export const moneyText = (minor: number, currency: Currency): string => `${money.format(minor / 100)} ${currency}`;
+/** `$1,299.00 MXN` of minor units. */
+export const moneyText = (minor: number, currency: Currency): string => decimalText(amountOf(minor), currency);
+
+/** `$1,299.00 MXN` of a decimal amount. */
+export const decimalText = (amount: number, currency: Currency): string => `${money.format(amount)} ${currency}`;
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

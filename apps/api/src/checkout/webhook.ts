@@ -20,13 +20,13 @@ export function stripeWebhook({ db, cards }: Context): FastifyPluginAsync {
       if (!event)
         return response.status(400).send({ errors: true, code: 'invalid_input', message: say('invalid_input', 'en') });
       await db.transaction(async (tx) => {
-        const { id: eventId, type, payload } = event;
+        const { id: eventId, type, intentId, payload } = event;
         const kept = await tx
           .insert(webhookEvents)
           .values({ provider: 'stripe', eventId, type, payload })
           .onConflictDoNothing()
           .returning({ eventId: webhookEvents.eventId });
-        if (kept.length > 0) await enqueue(tx, { kind: 'stripe_event', eventId });
+        if (kept.length > 0 && intentId) await enqueue(tx, { kind: 'stripe_event', eventId, intentId });
       });
       return { received: true };
     });

@@ -10,7 +10,7 @@ export type Job =
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
   | { readonly kind: 'refund'; readonly paymentId: number }
-  | { readonly kind: 'stripe_event'; readonly eventId: string };
+  | { readonly kind: 'stripe_event'; readonly eventId: string; readonly intentId: string };
 
 /** The channel that wakes the workers when a transaction with a job is in. */
 export const outboxChannel = 'outbox';

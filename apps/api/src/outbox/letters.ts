@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { checkoutSnapshots, payments } from '../checkout/tables.ts';
+import { readSettings } from '../content/settings.ts';
+import type { Context } from '../context.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
+import { mailedSecrets, recoveries, registrations, users } from '../identity/tables.ts';
+import { ordersOf } from '../orders/list.ts';
+import { orders } from '../orders/tables.ts';
+import { alreadyRegisteredLetter, confirmLetter, recoveryLetter } from './mails/account.ts';
+import type { Letter } from './mails/letter.ts';
+import { orderLetter, refundLetter } from './mails/order.ts';
+import { welcomeLetter } from './mails/welcome.ts';
+
+const recoveryLinkLives = 3_600_000;
+
+/**
+ * The letters, made when they are sent, so that nothing of them waits in the outbox: neither what a member bought nor a
+ * secret. Null when there is nothing to write about any more.
+ */
+export async function confirmationFor({ db, config }: Context, registrationId: number): Promise<Letter | null> {
+  const [registration] = await db.select().from(registrations).where(eq(registrations.id, registrationId));
+  if (!registration) return null;
+  const [member] = await db.select().from(users).where(eq(users.email, registration.email));
+  if (member) return alreadyRegisteredLetter({ ...member, lang: registration.lang }, config.publicUrl);
+  const secret = newSecret();
+  const { expiresAt } = registration;
+  await db.insert(mailedSecrets).values({ hash: hashOf(secret), registrationId, expiresAt });
+  return confirmLetter(registration, `${config.publicUrl}/registro-exitoso/${secret}`);
+}
+
+export async function recoveryFor({ db, config }: Context, recoveryId: number): Promise<Letter | null> {
+  const [row] = await db
+    .select({ recovery: recoveries, member: users })
+    .from(recoveries)
+    .innerJoin(users, eq(users.id, recoveries.userId))
+    .where(eq(recoveries.id, recoveryId));
+  if (!row) return null;
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + recoveryLinkLives);
+  await db.insert(mailedSecrets).values({ hash: hashOf(secret), recoveryId, expiresAt });
+  return recoveryLetter({ ...row.member, lang: row.recovery.lang }, `${config.publicUrl}/cambiar-contrasena/${secret}`);
+}
+
+export async function welcomeFor({ db, config }: Context, userId: number): Promise<Letter | null> {
+  const [member] = await db.select().from(users).where(eq(users.id, userId));
+  if (!member) return null;
+  const { welcomePercent } = await readSettings(db);
+  return welcomeLetter(member, welcomePercent, config.publicUrl);
+}
+
+export async function orderPaidFor({ db, config }: Context, orderId: number): Promise<Letter | null> {
+  const [member] = await db
+    .select({ id: users.id, email: users.email, name: users.name, lang: users.lang })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!member) return null;
+  const [order] = await ordersOf(db, member.id, member.lang, orderId);
+  return order ? orderLetter(member, order, config.publicUrl) : null;
+}
+
+export async function refundFor({ db, config }: Context, paymentId: number): Promise<Letter | null> {
+  const [row] = await db
+    .select({ member: users, total: checkoutSnapshots.total, currency: checkoutSnapshots.currency })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .innerJoin(checkoutSnapshots, eq(checkoutSnapshots.id, payments.snapshotId))
+    .where(eq(payments.id, paymentId));
+  return row ? refundLetter(row.member, row, config.publicUrl) : null;
+}

@@ -1,0 +1,63 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import { reconcile } from './checkout/reconcile.ts';
+import { reservations } from './checkout/tables.ts';
+import type { Context } from './context.ts';
+import { mailedSecrets, recoveries, registrations, sessions } from './identity/tables.ts';
+import { mailer } from './outbox/mailer.ts';
+import { outbox } from './outbox/tables.ts';
+import { drain, onEnqueued } from './outbox/worker.ts';
+
+/** What runs beside the calls: the outbox, the settling of forgotten payments, the sweeping. @returns a function that ends it */
+export async function startWorkers(context: Context): Promise<() => Promise<void>> {
+  const send = mailer(context.config);
+  const sending = every(5_000, () => drain(context, send));
+  const silence = await onEnqueued(context, sending.now);
+  const reconciling = every(60_000, () => reconcile(context));
+  const sweeping = every(60_000, () => sweep(context));
+  return async () => {
+    silence();
+    await Promise.all([sending, reconciling, sweeping].map(({ stop }) => stop()));
+  };
+}
+
+/** Deletes what has run out. */
+export async function sweep({ db }: Context): Promise<void> {
+  const now = new Date();
+  const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
+  await db.delete(reservations).where(lt(reservations.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(mailedSecrets).where(lt(mailedSecrets.expiresAt, now));
+  await db.delete(registrations).where(lt(registrations.expiresAt, now));
+  await db.delete(recoveries).where(lt(recoveries.expiresAt, now));
+  await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, monthAgo)));
+}
+
+/** Does some work again and again, once at a time. Asked for while it runs, it runs once more. */
+function every(interval: number, work: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  const run = async () => {
+    do {
+      again = false;
+      await work().catch((error: unknown) => console.error('A background task failed; it will be tried again.', error));
+    } while (again && !stopped);
+    running = null;
+  };
+  const now = () => {
+    if (stopped) return;
+    if (running) again = true;
+    else running = run();
+  };
+  const timer = setInterval(now, interval);
+  now();
+  return {
+    now,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
