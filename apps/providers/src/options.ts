@@ -1,0 +1,65 @@
+/** How to open the room. Every key has a value for development, so that a machine without accounts needs none. */
+export interface ProvidersOptions {
+  /** HTTP port on loopback; 0 takes any free one. Default 4010. */
+  readonly port?: number;
+  /** SMTP port on loopback; 0 takes any free one. Default 1025. */
+  readonly smtpPort?: number;
+  /** Where Stripe's events are posted. Without it they are recorded (`/v1/events`) and sent nowhere. */
+  readonly webhookUrl?: string;
+  /** Signs the events (`whsec_…`). */
+  readonly webhookSecret?: string;
+  /** Wait before each new attempt at an event that was not accepted, in milliseconds; then it is given up. */
+  readonly webhookRetries?: readonly number[];
+  readonly secretKey?: string;
+  readonly publishableKey?: string;
+  /** Prints nothing, not even the line at the start. */
+  readonly quiet?: boolean;
+}
+
+/** The same with everything decided. */
+export interface Settings extends Required<Omit<ProvidersOptions, 'webhookUrl'>> {
+  readonly webhookUrl: string | undefined;
+}
+
+const seconds = (...values: number[]) => values.map((value) => value * 1000);
+
+export function settle(options: ProvidersOptions): Settings {
+  return {
+    port: options.port ?? 4010,
+    smtpPort: options.smtpPort ?? 1025,
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret ?? 'whsec_obsidiana',
+    webhookRetries: options.webhookRetries ?? seconds(0.5, 2, 8, 30, 120, 600, 1800),
+    secretKey: options.secretKey ?? 'sk_test_obsidiana',
+    publishableKey: options.publishableKey ?? 'pk_test_obsidiana',
+    quiet: options.quiet ?? false,
+  };
+}
+
+/**
+ * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET, STRIPE_SECRET_KEY and
+ * STRIPE_PUBLISHABLE_KEY. The events go to the shop on PORT (3000) unless an address is given.
+ * @throws Error that names the variable when a port is not one.
+ */
+export function optionsFrom(env: Record<string, string | undefined>): ProvidersOptions {
+  const port = portFrom(env, 'PROVIDERS_PORT');
+  const smtpPort = portFrom(env, 'SMTP_PORT');
+  const shopPort = portFrom(env, 'PORT') ?? 3000;
+  return {
+    ...(port !== undefined && { port }),
+    ...(smtpPort !== undefined && { smtpPort }),
+    webhookUrl: env.STRIPE_WEBHOOK_URL || `http://localhost:${shopPort}/api/webhooks/stripe`,
+    ...(env.STRIPE_WEBHOOK_SECRET && { webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    ...(env.STRIPE_SECRET_KEY && { secretKey: env.STRIPE_SECRET_KEY }),
+    ...(env.STRIPE_PUBLISHABLE_KEY && { publishableKey: env.STRIPE_PUBLISHABLE_KEY }),
+  };
+}
+
+function portFrom(env: Record<string, string | undefined>, name: string): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65535)
+    throw new Error(`${name} must be a port number from 0 to 65535, not '${text}'.`);
+  return value;
+}

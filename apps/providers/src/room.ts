@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Inbox, inboxProvider } from './inbox/index.ts';
+import type { Settings } from './options.ts';
+import { serveFile } from './pages/files.ts';
+import { indexPage } from './pages/index-page.ts';
+import { sendHtml } from './pages/page.ts';
+import type { Provider } from './provider.ts';
+import { stripeProvider } from './stripe/index.ts';
+import { Faults } from './switchboard/faults.ts';
+import { watchTraffic } from './switchboard/hooks.ts';
+import { RequestLog } from './switchboard/log.ts';
+import { switchboardRoutes } from './switchboard/routes.ts';
+
+/** Puts the providers and the switchboard into one server, which does not listen yet. */
+export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inbox } {
+  const app = Fastify({
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
+  });
+  const traffic = { faults: new Faults(), log: new RequestLog() };
+  const inbox = inboxProvider(traffic);
+  const providers: Provider[] = [stripeProvider(settings), inbox];
+
+  watchTraffic(app, traffic);
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) =>
+    reply.code(error.statusCode ?? 500).send({ error: { message: error.message } }),
+  );
+  app.get('/', async (_request, reply) => sendHtml(reply, indexPage));
+  serveFile(app, '/_pages/page.css', new URL('pages/page.css', import.meta.url));
+  serveFile(app, '/_pages/icon.svg', new URL('pages/icon.svg', import.meta.url));
+  serveFile(app, '/_pages/switchboard.js', new URL('switchboard/switchboard.js', import.meta.url));
+  switchboardRoutes(app, traffic, providers);
+  for (const provider of providers) {
+    // Each in a scope of its own, so that its parsers and hooks are its own.
+    app.register(async (scope) => provider.routes(scope));
+    app.addHook('onClose', () => provider.close());
+  }
+  return { app, inbox };
+}
