@@ -1,0 +1,53 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './hero-video.css.ts';
+
+export interface HeroVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
+  src: string;
+  /** The picture that stands there until it plays, and where motion is not wanted. */
+  poster: string;
+  labels: { play: string; pause: string };
+}
+
+/** A silent film in place of the hero's picture. It begins by itself unless motion is not wanted, and can be paused. */
+export function HeroVideo({ src, poster, labels, className, ...rest }: HeroVideoProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const isShown = film.current?.checkVisibility() ?? false;
+    if (isShown && !matchMedia('(prefers-reduced-motion: reduce)').matches) play(film.current);
+  }, []);
+
+  return (
+    <div data-component="hero-video" className={classNames(styles.root, className)} {...rest}>
+      <video
+        ref={film}
+        src={src}
+        poster={poster}
+        preload="none"
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        className={styles.video}
+      />
+      <IconButton
+        variant="paper"
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? labels.pause : labels.play}
+        onClick={() => (playing ? film.current?.pause() : play(film.current))}
+        className={styles.control}
+      />
+    </div>
+  );
+}
+
+/** A browser may refuse to begin, to save power for one; the poster and the button then stay. */
+function play(film: HTMLVideoElement | null) {
+  film?.play().catch(() => {});
+}

@@ -1,0 +1,1 @@
+export { LayoutToggle, type LayoutToggleProps } from './layout-toggle.tsx';
