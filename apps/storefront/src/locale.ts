@@ -21,3 +21,6 @@ export function localeOf({ asked, language, currency }: Choices): Locale {
   const switched = lang !== (language ?? defaultLanguage);
   return { lang, currency: (switched ? null : currency) ?? currencyOfLanguage[lang] };
 }
+
+/** What Intl calls the languages of the shop. */
+export const localeTag = { es: 'es-MX', en: 'en-US' } as const satisfies Record<Language, string>;

@@ -1,5 +1,6 @@
 import { errors } from './es/errors.ts';
+import { member } from './es/member.ts';
 import { shell } from './es/shell.ts';
 
 /** Spanish, the language that the other one is held to. */
-export const es = { ...shell, ...errors };
+export const es = { ...shell, ...errors, ...member };

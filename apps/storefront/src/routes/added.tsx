@@ -10,13 +10,14 @@ import { BagLine } from '../parts/bag-line.tsx';
 import { Money } from '../parts/money.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
+import type { Route } from './+types/added';
 
 const head = async ({ t }: Load<unknown>) => ({ head: { title: t('added.title'), hidden: true } });
 export const loader = onServer(head);
-export const clientLoader = inBrowser(async (page: Load<unknown>) => {
+export async function clientLoader(page: Route.ClientLoaderArgs) {
   if (shop().session.get('pendingItem') === null) throw redirect(to('cart'));
-  return head(page);
-});
+  return inBrowser(head)(page);
+}
 clientLoader.hydrate = true as const;
 export const HydrateFallback = Waiting;
 export const meta = pageMeta;

@@ -5,8 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { wordsFor } from '../page/words.ts';
 import { BagLine } from '../parts/bag-line.tsx';
-import { useFailureText, useFeedback } from '../parts/feedback.tsx';
+import { useNotices } from '../parts/notices.tsx';
 import { Summary } from '../parts/summary.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -59,12 +60,11 @@ export default function CartPage() {
 
 function Line({ item, currency }: { item: CartItem; currency: string }) {
   const t = useTexts();
-  const { refuse } = useFeedback();
-  const failureText = useFailureText();
+  const { oops } = useNotices();
   const change = useMutation(setCartLine(useApi()));
   const { id, size_id, name, size, stock } = item;
   const set = (quantity: number) =>
-    change.mutate({ id, size_id, quantity }, { onError: (error) => refuse(failureText(error, 'cart.changeFailed')) });
+    change.mutate({ id, size_id, quantity }, { onError: (error) => oops(wordsFor(error, t('cart.changeFailed'))) });
   return (
     <BagLine
       item={item}

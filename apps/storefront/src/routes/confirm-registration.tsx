@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi, useKept, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
-import { useFailureText, useFeedback } from '../parts/feedback.tsx';
+import { wordsFor } from '../page/words.ts';
+import { useNotices } from '../parts/notices.tsx';
 import { to } from '../paths.ts';
 
 const load = async ({ t }: Load<unknown>) => ({ head: { title: t('confirm.title'), hidden: true } });
@@ -15,8 +16,7 @@ export const meta = pageMeta;
 /** The registration waits for its mail; another one can be asked for with the handle that was kept. */
 export default function ConfirmRegistration() {
   const t = useTexts();
-  const { say, refuse } = useFeedback();
-  const failureText = useFailureText();
+  const { notify, oops } = useNotices();
   const token = useKept('registrationToken');
   const email = useKept('registrationEmail');
   const resend = useMutation(resendConfirmation(useApi()));
@@ -24,7 +24,7 @@ export default function ConfirmRegistration() {
   function ask(handle: string) {
     resend.mutate(
       { body: { token: handle } },
-      { onSuccess: () => say(t('confirm.resent')), onError: (error) => refuse(failureText(error, 'trouble.text')) },
+      { onSuccess: () => notify(t('resend.done')), onError: (error) => oops(wordsFor(error, t('trouble.text'))) },
     );
   }
 

@@ -6,8 +6,8 @@ import { shop } from '../browser/shop.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
-import { useFeedback } from '../parts/feedback.tsx';
 import { focusFirstError, valuesOf } from '../parts/form.ts';
+import { useNotices } from '../parts/notices.tsx';
 import { to } from '../paths.ts';
 
 const load = async ({ t }: Load<unknown>) => ({ head: { title: t('login.title'), hidden: true } });
@@ -18,7 +18,7 @@ export const meta = pageMeta;
 /** Email and password. Where a signed-in person goes on to is the guest layout's to say. */
 export default function Login() {
   const t = useTexts();
-  const { refuse } = useFeedback();
+  const { oops } = useNotices();
   const signIn = useMutation(login(useApi()));
   const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
 
@@ -29,14 +29,14 @@ export default function Login() {
     setMissing({ email: email === '', password: password === '' });
     if (email === '' || password === '') {
       focusFirstError(form);
-      return refuse(t('login.empty'));
+      return oops(t('login.fields'));
     }
     try {
       const { api_token: token, gg: _, ...user } = await signIn.mutateAsync({ body: { email, password } });
       shop().session.start(token, user);
     } catch (error) {
       const said = error instanceof ApiError && [400, 429].includes(error.status) ? error.message : '';
-      refuse(said || t('login.failed'));
+      oops(said || t('login.failed'));
     }
   }
 

@@ -8,9 +8,10 @@ import { shop } from '../browser/shop.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { wordsFor } from '../page/words.ts';
 import { isOfAge } from '../parts/age.ts';
-import { useFailureText, useFeedback } from '../parts/feedback.tsx';
 import { digitsOf, focusFirstError, valuesOf } from '../parts/form.ts';
+import { useNotices } from '../parts/notices.tsx';
 import { to } from '../paths.ts';
 
 const load = async ({ need, api, t }: Load<unknown>) => {
@@ -29,8 +30,7 @@ export default function Register() {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
-  const { refuse } = useFeedback();
-  const failureText = useFailureText();
+  const { oops } = useNotices();
   const { data: list } = useSuspenseQuery(countries(api));
   const create = useMutation(register(api));
   const [countryId, setCountryId] = useState<number>(defaultCountryId);
@@ -49,7 +49,7 @@ export default function Register() {
     });
     if (missing.length > 0 || young) {
       focusFirstError(form);
-      return refuse(t(missing.length > 0 ? 'form.required' : 'login.date_error'));
+      return oops(t(missing.length > 0 ? 'register.fields' : 'login.date_error'));
     }
     try {
       const { token } = await create.mutateAsync({
@@ -60,7 +60,7 @@ export default function Register() {
       session.set('registrationEmail', values.email);
       void navigate(to('confirmRegistration'));
     } catch (error) {
-      refuse(failureText(error, 'trouble.text'));
+      oops(wordsFor(error, t('trouble.text')));
     }
   }
 

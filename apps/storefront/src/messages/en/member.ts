@@ -1,7 +1,6 @@
 import type { member as spanish } from '../es/member.ts';
 
 export const member = {
-  'form.required': 'Fields are missing',
   'field.name': 'Name',
   'field.lastname': 'Last name',
   'field.email': 'Email',
@@ -20,11 +19,8 @@ export const member = {
   'login.title': 'Sign in',
   'login.lead': 'Sign in to buy, keep favourites and follow your orders.',
   'login.submit': 'Sign in',
-  'login.empty': 'You must fill in all fields',
-  'login.failed': 'User authentication failed',
   'login.new': 'First time here?',
   'login.register': 'Create an account',
-  'login.date_error': 'You must be over 18 years old to register',
 
   'register.title': 'Create an account',
   'register.lead': 'Your first online order is 10% off, and every purchase leaves crystals.',
@@ -42,7 +38,6 @@ export const member = {
   'confirm.textAnywhere': 'We sent a link to your email. Open it to finish your registration; it expires in 24 hours.',
   'confirm.hint': 'Did it not arrive? Look in your junk mail, or ask for another one.',
   'confirm.resend': 'Send again',
-  'confirm.resent': 'Message successfully resent',
 
   'registered.working': 'Confirming your email…',
   'registered.title': 'Your account is ready',
@@ -110,18 +105,7 @@ export const member = {
   'checkout.cardText': 'Credit or debit. Your data goes straight to the payment processor.',
   'checkout.pay': 'Pagar',
   'checkout.cardError': 'An unexpected error occurred.',
-  'checkout.stripeMissing': 'Stripe not available',
   'checkout.gift': 'Your gift',
-  'error.address': 'Choose an address to continue',
-  'error.ae': 'Write the street and number',
-  'error.ar': 'Write the street and number',
-  'error.cp': 'Write the postal code, with digits only',
-  'error.city': 'Write the city',
-  'error.addressd': 'Error while saving address',
-  'error.addresse': 'Address successfully saved',
-  'error.addressnoa': 'Address not available',
-  'stripe.error1': 'There is no payment data. Go back to the summary and try again.',
-  'stripe.error2': 'The payment could not be set up. Try again.',
 
   'success.title': 'Thank you. Your order is on its way',
   'success.working': 'Confirming your payment…',
@@ -169,4 +153,11 @@ export const member = {
   'loyalty.amber': 'Amber',
   'loyalty.emerald': 'Emerald',
   'loyalty.diamond': 'Diamond',
+  'orders.status': 'Status',
+  'action.retry': 'Try again',
+  'address.save': 'Save the address',
+  'address.cancel': 'Cancel',
+  'price.former': 'Former price:',
+  'quantity.more': 'One piece more',
+  'quantity.less': 'One piece less',
 } satisfies Record<keyof typeof spanish, string>;

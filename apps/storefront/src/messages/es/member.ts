@@ -1,6 +1,5 @@
 /** Texts of the pages of a member: registering, bag, checkout, orders, profile. */
 export const member = {
-  'form.required': 'Faltan campos por llenar',
   'field.name': 'Nombre',
   'field.lastname': 'Apellido',
   'field.email': 'Correo electrónico',
@@ -19,11 +18,8 @@ export const member = {
   'login.title': 'Entrar',
   'login.lead': 'Entra para comprar, guardar favoritos y seguir tus pedidos.',
   'login.submit': 'Entrar',
-  'login.empty': 'Debe llenar todos los campos',
-  'login.failed': 'No fue posible autenticar al usuario',
   'login.new': '¿Primera vez aquí?',
   'login.register': 'Crear una cuenta',
-  'login.date_error': 'Debes ser mayor de 18 años para registrarte',
 
   'register.title': 'Crear una cuenta',
   'register.lead': 'Tu primer pedido en línea lleva 10 % de descuento, y cada compra deja cristales.',
@@ -41,7 +37,6 @@ export const member = {
   'confirm.textAnywhere': 'Enviamos un enlace a tu correo. Ábrelo para terminar tu registro; vence en 24 horas.',
   'confirm.hint': '¿No llegó? Mira en el correo no deseado, o pide otro.',
   'confirm.resend': 'Enviar otra vez',
-  'confirm.resent': 'Mensaje reenviado con éxito',
 
   'registered.working': 'Confirmamos tu correo…',
   'registered.title': 'Tu cuenta está lista',
@@ -109,18 +104,7 @@ export const member = {
   'checkout.cardText': 'Crédito o débito. Los datos viajan directo al procesador de pagos.',
   'checkout.pay': 'Pagar',
   'checkout.cardError': 'Ocurrió un error inesperado.',
-  'checkout.stripeMissing': 'Stripe no está disponible',
   'checkout.gift': 'Tu regalo',
-  'error.address': 'Elige una dirección para continuar',
-  'error.ae': 'Escribe la calle y el número',
-  'error.ar': 'Escribe la calle y el número',
-  'error.cp': 'Escribe el código postal, solo con números',
-  'error.city': 'Escribe la ciudad',
-  'error.addressd': 'Error al guardar la dirección',
-  'error.addresse': 'Dirección guardada con éxito',
-  'error.addressnoa': 'Dirección no disponible',
-  'stripe.error1': 'No hay datos para el pago. Vuelve al resumen e inténtalo otra vez.',
-  'stripe.error2': 'No fue posible preparar el pago. Inténtalo otra vez.',
 
   'success.title': 'Gracias. Tu pedido está en marcha',
   'success.working': 'Confirmamos tu pago…',
@@ -168,4 +152,11 @@ export const member = {
   'loyalty.amber': 'Ámbar',
   'loyalty.emerald': 'Esmeralda',
   'loyalty.diamond': 'Diamante',
-} as const;
+  'orders.status': 'Estado',
+  'action.retry': 'Intentar otra vez',
+  'address.save': 'Guardar la dirección',
+  'address.cancel': 'Cancelar',
+  'price.former': 'Precio anterior:',
+  'quantity.more': 'Una pieza más',
+  'quantity.less': 'Una pieza menos',
+};
