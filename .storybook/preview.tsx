@@ -1,12 +1,14 @@
 import '../packages/ui/src/styles.ts';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage, container: ThemedDocs },
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst', exclude: /^(ref|key|className)$/ },
     options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens'] } },

@@ -7,20 +7,22 @@ export interface ButtonLinkProps extends AnchorProps {
    * - `primary`: the one way on from here
    * - `secondary`: an alternative beside it
    * - `quiet`: an aside
-   * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** @default 'medium' */
+  /** Its height: 36, 44 or 52 px. */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * As wide as its words, or as the space it stands in.
-   * @default 'content'
-   */
+  /** As wide as its words, or as the space it stands in. */
   width?: 'content' | 'full';
 }
 
 /** Goes somewhere, and looks like a Button. */
-export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  width = 'content',
+  className,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Anchor
       data-component="button-link"

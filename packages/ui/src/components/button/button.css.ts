@@ -80,7 +80,6 @@ export const button = componentRecipe({
     width: { content: {}, full: { inlineSize: '100%' } },
   },
   compoundVariants: [{ variants: { variant: 'quiet', width: 'content' }, style: { paddingInline: vars.space.joined } }],
-  defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
 });
 
 const run = keyframes({

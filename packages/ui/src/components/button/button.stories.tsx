@@ -67,7 +67,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ children }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: 16, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: 16, placeItems: 'center start' }}>
       {variants.map((variant) => [
         ...sizes.map((size) => (
           <Button key={`${variant} ${size}`} variant={variant} size={size}>

@@ -9,27 +9,23 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
    * - `primary`: the one thing to do here
    * - `secondary`: an alternative beside it
    * - `quiet`: an aside
-   * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** @default 'medium' */
+  /** Its height: 36, 44 or 52 px. */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * As wide as its words, or as the space it stands in.
-   * @default 'content'
-   */
+  /** As wide as its words, or as the space it stands in. */
   width?: 'content' | 'full';
   /** Its work is under way: it keeps the focus and its place, and swallows further presses. */
   busy?: boolean;
-  /** @default 'button' */
+  /** What it does in a form. */
   type?: 'button' | 'submit' | 'reset';
 }
 
 /** Does something here. For going somewhere, use ButtonLink; for a symbol alone, IconButton. */
 export function Button({
-  variant,
-  size,
-  width,
+  variant = 'primary',
+  size = 'medium',
+  width = 'content',
   busy = false,
   type = 'button',
   className,

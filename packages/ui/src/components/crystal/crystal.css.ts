@@ -20,7 +20,6 @@ export const crystal = componentRecipe({
       large: { inlineSize: 56, blockSize: 56 },
     },
   },
-  defaultVariants: { size: 'medium' },
 });
 
 /** From the facet that faces the light, top left, to the one that turns away from it. */

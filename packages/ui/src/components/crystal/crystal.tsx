@@ -5,17 +5,14 @@ import { crystal, facet } from './crystal.css.ts';
 export interface CrystalProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Whose stone it is; obsidian is the shop's own, and of members without a tier yet. */
   tier: 'obsidian' | 'amber' | 'emerald' | 'diamond';
-  /**
-   * 16, 24 or 56 px.
-   * @default 'medium'
-   */
+  /** 16, 24 or 56 px. */
   size?: 'small' | 'medium' | 'large';
   /** What it says, where no words beside it do. Without it the stone is decoration. */
   label?: string;
 }
 
 /** A cut stone in flat facets, lit from the top left. */
-export function Crystal({ tier, size, label, className, ...rest }: CrystalProps) {
+export function Crystal({ tier, size = 'medium', label, className, ...rest }: CrystalProps) {
   return (
     <svg
       data-component="crystal"

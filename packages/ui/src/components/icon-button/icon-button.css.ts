@@ -29,5 +29,4 @@ export const iconButton = componentRecipe({
       },
     },
   },
-  defaultVariants: { variant: 'plain' },
 });

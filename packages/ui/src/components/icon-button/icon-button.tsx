@@ -13,13 +13,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' |
    * - `plain`: on the page
    * - `paper`: over a picture
    * - `outlined`: beside other controls
-   * @default 'plain'
    */
   variant?: 'plain' | 'paper' | 'outlined';
 }
 
 /** A button that shows a symbol alone: 44 px square, as large as a finger needs. */
-export function IconButton({ icon, label, variant, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'plain', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       data-component="icon-button"

@@ -21,5 +21,4 @@ export const icon = componentRecipe({
     filled: { true: { fill: 'currentColor' } },
     directional: { true: { selectors: { '[dir="rtl"] &': { scale: '-1 1' } } } },
   },
-  defaultVariants: { size: 'medium' },
 });

@@ -6,10 +6,7 @@ import { type IconName, paths } from './paths.ts';
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Which symbol. */
   name: IconName;
-  /**
-   * 16, 20 or 24 px.
-   * @default 'medium'
-   */
+  /** 16, 20 or 24 px. */
   size?: 'small' | 'medium' | 'large';
   /** What it says, where no words beside it do. Without it the symbol is decoration. */
   label?: string;
@@ -19,7 +16,7 @@ const filled: readonly IconName[] = ['heart-filled', 'facebook', 'play'];
 const directional: readonly IconName[] = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'sign-out'];
 
 /** One symbol in the colour of the words around it; arrows turn where the page reads from the right. */
-export function Icon({ name, size, label, className, ...rest }: IconProps) {
+export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   const look = icon({
     size,
     filled: filled.includes(name) || undefined,

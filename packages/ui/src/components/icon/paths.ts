@@ -2,7 +2,7 @@ const heart = 'M12 20.5 3.5 12V7.5L7 4h2.5L12 6.5 14.5 4H17l3.5 3.5V12Z';
 
 /** Every symbol on a grid of 24, drawn with one stroke. `filled` paints the same outline. */
 export const paths = {
-  alert: 'M12 3.5 21.5 20.5H2.5ZM12 10v5M12 17v1.5',
+  alert: 'M12 3.5 21.5 20.5H2.5ZM12 10v4M12 17v.01',
   'arrow-down': 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5',
   'arrow-left': 'M20 12H5M11 5.5 4.5 12l6.5 6.5',
   'arrow-right': 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
@@ -31,7 +31,7 @@ export const paths = {
   heart,
   'heart-filled': heart,
   home: 'M3.5 11 12 4l8.5 7M5.5 9.5v11h13v-11M10 20.5v-6h4v6',
-  info: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7ZM12 11v5.5M12 7.5V9',
+  info: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7ZM12 11.5v5M12 7.75v.01',
   instagram: 'M4 4h16v16H4ZM12 8l4 4-4 4-4-4ZM16.5 6.5v1.5',
   link: 'M10 14 14 10M11 7l3.5-3.5H17L20.5 7v2.5L17 13M13 17l-3.5 3.5H7L3.5 17v-2.5L7 11',
   list: 'M4 5h3v3H4ZM4 16h3v3H4ZM10.5 6.5H20M10.5 17.5H20M4 10.5h3v3H4ZM10.5 12H20',
@@ -52,7 +52,6 @@ export const paths = {
   trash: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
   truck: 'M2.5 6h11.5v11.5H2.5ZM14 10h4l3.5 3.5v4H14M5.5 17.5h3v2.5h-3ZM15.5 17.5h3v2.5h-3Z',
   user: 'M9.5 3.5h5L17 6v3l-2.5 2.5h-5L7 9V6ZM3.5 20.5V17L6 14.5h12l2.5 2.5v3.5',
-  warning: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7ZM12 7.5V13M12 15v1.5',
   whatsapp: 'M3.5 20.5 5 16l-1.5-4 2-5.5 5-3h4l4.5 3.5 1.5 5-2 5-4.5 3h-4L8 19ZM9 8.5v2l4.5 4.5h2v-2h-2l-2.5-2.5v-2Z',
 };
 

@@ -20,5 +20,4 @@ export const link = componentRecipe({
       },
     },
   },
-  defaultVariants: { underline: 'always' },
 });

@@ -3,10 +3,7 @@ import { link } from './link.css.ts';
 import { Anchor, type AnchorProps } from './link-context.tsx';
 
 export interface LinkProps extends AnchorProps {
-  /**
-   * When the line under the words shows: always in running text, on hover in lists and navigation.
-   * @default 'always'
-   */
+  /** When the line under the words shows: always in running text, on hover in lists and navigation. */
   underline?: 'always' | 'hover';
 }
 

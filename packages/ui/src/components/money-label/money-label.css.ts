@@ -25,7 +25,6 @@ export const moneyLabel = componentRecipe({
       },
     },
   },
-  defaultVariants: { size: 'inherit', tone: 'inherit' },
 });
 
 /** Beside a price of a title's size the code steps back to the size of text. */

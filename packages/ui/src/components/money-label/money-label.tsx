@@ -11,19 +11,13 @@ export interface MoneyLabelProps extends Omit<ComponentProps<'data'>, 'value' | 
   currency: string;
   /** The language of the page as a BCP 47 tag: es-MX, en-US. */
   locale: string;
-  /**
-   * Shows the code after the amount.
-   * @default true
-   */
+  /** Shows the code after the amount. */
   showCode?: boolean;
   /** Makes it a former price, struck through; the words are read out before it ('Precio anterior:'). */
   former?: string;
-  /**
-   * The size, where it is not that of the words around it.
-   * @default 'inherit'
-   */
+  /** The size, where it is not that of the words around it. */
   size?: 'inherit' | 'small' | 'body' | 'lead' | 'section';
-  /** @default 'inherit' */
+  /** The role of its colour; a former price is muted by itself. */
   tone?: 'inherit' | 'muted' | 'sale';
 }
 
@@ -34,8 +28,8 @@ export function MoneyLabel({
   locale,
   showCode = true,
   former,
-  size,
-  tone,
+  size = 'inherit',
+  tone = 'inherit',
   className,
   ...rest
 }: MoneyLabelProps) {

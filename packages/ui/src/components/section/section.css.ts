@@ -9,7 +9,6 @@ export const section = componentRecipe({
       none: {},
     },
   },
-  defaultVariants: { rule: 'thick' },
 });
 
 export const head = componentStyle({

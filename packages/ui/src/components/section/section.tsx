@@ -6,22 +6,13 @@ import { head, section } from './section.css.ts';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What the section holds; it also names the region for those who listen. */
   title: ReactNode;
-  /**
-   * The rank of its title.
-   * @default 2
-   */
+  /** The rank of its title. */
   level?: 2 | 3 | 4;
-  /**
-   * How large the title is.
-   * @default 'section'
-   */
+  /** How large the title is. */
   size?: 'headline' | 'section' | 'subsection';
   /** What stands at the end of the title's line: usually a Link to all of it. */
   aside?: ReactNode;
-  /**
-   * The ink rule that opens it.
-   * @default 'thick'
-   */
+  /** The ink rule that opens it. */
   rule?: 'thick' | 'none';
 }
 
@@ -31,7 +22,7 @@ export function Section({
   level = 2,
   size = 'section',
   aside,
-  rule,
+  rule = 'thick',
   className,
   children,
   ...rest

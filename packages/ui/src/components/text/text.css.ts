@@ -26,5 +26,4 @@ export const text = componentRecipe({
     },
     measure: { true: { maxInlineSize: vars.size.measure } },
   },
-  defaultVariants: { voice: 'text', size: 'body', tone: 'inherit' },
 });
