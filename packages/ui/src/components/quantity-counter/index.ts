@@ -1,0 +1,1 @@
+export { QuantityCounter, type QuantityCounterProps } from './quantity-counter.tsx';

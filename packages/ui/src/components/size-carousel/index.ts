@@ -1,0 +1,1 @@
+export { SizeCarousel, type SizeCarouselProps, type SizeOption } from './size-carousel.tsx';
