@@ -8,6 +8,8 @@ export interface Config {
   readonly dataDir: string;
   /** An own PostgreSQL; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** What an empty database is filled with. */
+  readonly seed: 'demo' | 'none';
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Multiplies the limits on attempts. */
@@ -31,6 +33,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
     databaseUrl: env.DATABASE_URL || null,
+    seed: choice(env, 'SEED', ['demo', 'none']),
     smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
     mailFrom: env.MAIL_FROM ?? 'Obsidiana <hola@obsidiana.example>',
     limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),
@@ -51,6 +54,18 @@ function number(env: Record<string, string | undefined>, name: string, fallback:
   if (!Number.isInteger(value) || value < 0 || value > 65535)
     throw new Error(`${name} must be a port number from 0 to 65535, not '${text}'.`);
   return value;
+}
+
+function choice<T extends string>(
+  env: Record<string, string | undefined>,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const text = env[name];
+  if (!text) return choices[0];
+  const chosen = choices.find((choice) => choice === text);
+  if (!chosen) throw new Error(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
+  return chosen;
 }
 
 function factor(env: Record<string, string | undefined>, name: string): number {

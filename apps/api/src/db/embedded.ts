@@ -67,7 +67,21 @@ export async function startEmbedded(options: {
     // 42P04: it is there already; 23505: another process makes it in this moment.
     if (!(error instanceof DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
   });
-  return { url, stop: () => leave(cluster, presence) };
+  return { url, stop: async () => void (await leave(cluster, presence)) };
+}
+
+/** Deletes the cluster of a data folder. @throws an Error while a shop uses it */
+export async function removeEmbedded(dataDir: string): Promise<void> {
+  const user = await serverUser();
+  const folder = await clusterFolder(resolve(dataDir), user);
+  if (!existsSync(folder)) return;
+  const cluster: Cluster = { folder, user, binaries: await findBinaries(user), settings };
+  if ((await runningPort(cluster)) !== null) {
+    const { presence } = await enter(cluster);
+    const stopped = await leave(cluster, presence);
+    if (!stopped) throw new Error(`A shop is running on the data of ${dataDir}. End it first.`);
+  }
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Whole or not at all: another process, or a next start after a kill, never meets half a cluster. */
@@ -159,14 +173,14 @@ async function start({ folder, user, binaries, settings }: Cluster): Promise<voi
   await asServer(user, binaries.pgCtl, [...args, '--log', join(folder, 'log'), '--options', flags.join(' ')]);
 }
 
-/** The last one out stops the server. */
-async function leave({ folder, user, binaries }: Cluster, presence: Client): Promise<void> {
+/** The last one out stops the server. @returns whether it was stopped */
+async function leave({ folder, user, binaries }: Cluster, presence: Client): Promise<boolean> {
   const others = await presence
     .query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
     .then(({ rows }) => rows.length)
     .catch(() => 0);
   await presence.end().catch(() => {});
-  if (others > 0) return;
+  if (others > 0) return false;
   await asServer(user, binaries.pgCtl, [
     'stop',
     '--wait',
@@ -176,6 +190,7 @@ async function leave({ folder, user, binaries }: Cluster, presence: Client): Pro
     '--pgdata',
     join(folder, 'data'),
   ]);
+  return true;
 }
 
 async function asServer(user: ServerUser | null, program: string, args: readonly string[]): Promise<void> {

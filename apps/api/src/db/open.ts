@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import { seed } from '../seed/seed.ts';
+import { connect, type Database } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** The shop's database, ready: the one of DATABASE_URL or the embedded one, migrated, and filled when it is empty. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'seed'>): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
+  const db = connect(config.databaseUrl ?? embedded?.url ?? '');
+  const close = async () => {
+    await db.$client.end();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(db);
+    await seed(db, config.seed);
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

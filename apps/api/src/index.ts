@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApi } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { requireRealProviders } from './production.ts';
+import { startWorkers } from './workers.ts';
+
+export { resetData } from './reset.ts';
+export { type Config, readConfig };
+
+export interface ShopApi {
+  /** To be injected into, given requests by `routing`, or listened with. */
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  /** Ends the workers and the connections, and stops the embedded database. */
+  close(): Promise<void>;
+}
+
+/**
+ * The API with everything that it runs on: the database (embedded or DATABASE_URL), migrated and filled when empty, and
+ * the workers behind it.
+ * @throws an Error that says what to do when the database cannot be reached, or test providers meet production
+ */
+export async function openShopApi(config: Config = readConfig()): Promise<ShopApi> {
+  requireRealProviders(config);
+  const database = await openDatabase(config);
+  const context = createContext(config, database.db);
+  const app = await buildApi(context);
+  await app.ready();
+  const stopWorkers = await startWorkers(context);
+  return {
+    app,
+    context,
+    async close() {
+      await app.close();
+      await stopWorkers();
+      await database.close();
+    },
+  };
+}

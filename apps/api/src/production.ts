@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+
+/**
+ * Refuses to open a real shop with what is meant for trying out: test keys, the stand-ins of this repository, public
+ * defaults. ALLOW_SANDBOX=1 permits it, for a rehearsal.
+ * @throws an Error that names every setting to be mended
+ */
+export function requireRealProviders(config: Config, env: Record<string, string | undefined> = process.env): void {
+  if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX === '1') return;
+  const { stripe } = config;
+  const problems = [
+    [isTestKey(stripe.secretKey), 'STRIPE_SECRET_KEY is a test key'],
+    [isTestKey(stripe.publicKey), 'STRIPE_PUBLISHABLE_KEY is a test key'],
+    [!env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET is not set'],
+    [isLoopback(stripe.apiBase), `STRIPE_API_BASE is on this machine (set it empty for Stripe's own)`],
+    [isLoopback(stripe.scriptUrl), `STRIPE_JS_URL is on this machine (set it empty for Stripe's own)`],
+    [!env.SMTP_URL, 'SMTP_URL is not set'],
+    [isLoopback(config.publicUrl), 'PUBLIC_URL is on this machine'],
+  ] as const;
+  const wrong = problems.flatMap(([is, text]) => (is ? [`  - ${text}`] : []));
+  if (wrong.length === 0) return;
+  throw new Error(
+    `A shop in production needs real providers:\n${wrong.join('\n')}\nFor a rehearsal set ALLOW_SANDBOX=1.`,
+  );
+}
+
+function isTestKey(key: string): boolean {
+  return /^(sk|pk|rk)_test_/.test(key);
+}
+
+function isLoopback(address: string | null): boolean {
+  if (address === null) return false;
+  const { hostname } = new URL(address);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
+}
