@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/browser.ts';
+import { browserArguments, browserPath } from '../scripts/browser.ts';
 import type { ShopperOptions } from './support/test.ts';
 
+const { executablePath, env } = await browserPath();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const spanish = { locale: 'es-MX', lang: 'es', currency: 'MXN' } as const;
@@ -19,7 +20,7 @@ export default defineConfig<ShopperOptions>({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3999',
-    launchOptions: await launchOptions(),
+    launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, ...env } },
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -13,7 +13,9 @@ const [task = 'start', ...taskArguments] = process.argv.slice(2);
 
 const neededNode = 24;
 if (majorVersion(process.versions.node) < 20) {
-  fail(`Node 20 or newer is needed to begin (this is ${process.version}). Install it from https://nodejs.org and run again.`);
+  fail(
+    `Node 20 or newer is needed to begin (this is ${process.version}). Install it from https://nodejs.org and run again.`,
+  );
 }
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -42,8 +44,21 @@ function installPnpm() {
   if (existsSync(join(toolsBin, windows ? 'pnpm.cmd' : 'pnpm'))) return;
   say(`Fetching pnpm ${pnpmVersion} into .tools`);
   mkdirSync(tools, { recursive: true });
-  run('npm', ['install', '--prefix', tools, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', `pnpm@${pnpmVersion}`],
-    'pnpm could not be fetched. Check that the npm registry can be reached (npm ping), then run again.');
+  run(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      tools,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `pnpm@${pnpmVersion}`,
+    ],
+    'pnpm could not be fetched. Check that the npm registry can be reached (npm ping), then run again.',
+  );
 }
 
 /** Skipped when nothing that pnpm reads is newer than the last finished install. */
@@ -53,26 +68,40 @@ function installDependencies() {
   const installed = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   if (inputs.every((file) => statSync(file).mtimeMs <= installed)) return;
   say('Installing the dependencies (pnpm-lock.yaml)');
-  run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'],
-    'The dependencies could not be installed. The lines above say why; run again when it is mended.');
+  run(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--reporter=append-only'],
+    'The dependencies could not be installed. The lines above say why; run again when it is mended.',
+  );
   writeFileSync(stamp, '');
 }
 
 function requireNode() {
-  const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], { env: environment, cwd: root, encoding: 'utf8', shell: windows });
+  const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], {
+    env: environment,
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+  });
   if (majorVersion(stdout) >= neededNode) return;
-  fail(`Node ${neededNode} is needed. On Linux x64 and arm64 it comes with the dependencies; on this system install it from https://nodejs.org (found ${stdout.trim()}).`);
+  fail(
+    `Node ${neededNode} is needed. On Linux x64 and arm64 it comes with the dependencies; on this system install it from https://nodejs.org (found ${stdout.trim()}).`,
+  );
 }
 
 function runTask() {
   const script = join(root, 'scripts', `${task}.ts`);
   if (!existsSync(script)) fail(`There is no task '${task}' (scripts/${task}.ts).`);
-  const child = spawn('node', ['--conditions=@obsidiana/source', '--disable-warning=ExperimentalWarning', script, ...taskArguments], {
-    stdio: 'inherit',
-    env: environment,
-    cwd: root,
-    shell: windows,
-  });
+  const child = spawn(
+    'node',
+    ['--conditions=@obsidiana/source', '--disable-warning=ExperimentalWarning', script, ...taskArguments],
+    {
+      stdio: 'inherit',
+      env: environment,
+      cwd: root,
+      shell: windows,
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { readConfig } from '@obsidiana/api';
+import { readConfig, resetData } from '@obsidiana/api';
+import { levelOf, tiers } from '@obsidiana/contract';
 import { demoShop } from '@obsidiana/demo';
-import { resetData } from './lib/data.ts';
 import { isFree } from './lib/ports.ts';
 import { answers, run, startProgram } from './lib/run.ts';
 
@@ -24,7 +25,7 @@ say('Building the storefront');
 const build = await run('turbo', ['run', 'build', '--filter=@obsidiana/storefront', '--output-logs=errors-only']);
 if (build.code !== 0) stop(`${build.output}\nThe storefront could not be built: the lines above say why.`);
 
-const children = [];
+const children: ChildProcess[] = [];
 if (withProviders) {
   say('Starting the providers (payments, mail)');
   children.push(startProgram('apps/providers/src/main.ts'));
@@ -38,7 +39,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 if (await answers(`http://localhost:${config.port}/api/health`, 240_000)) summary();
 
 function summary(): void {
-  const members = demoShop.members.map(({ email, password, note }) => `    ${email.padEnd(30)} ${password.padEnd(18)} ${note.en}`);
+  const members = demoShop.members.map(({ email, password, crystals }) => {
+    const tier = tiers.find(({ level }) => level === levelOf(crystals))?.name ?? 'no tier yet';
+    return `    ${email.padEnd(30)} ${password.padEnd(18)} ${tier}, ${crystals} crystals`;
+  });
   console.log(`
   Obsidiana is open.
 

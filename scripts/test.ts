@@ -18,7 +18,11 @@ const rows: string[] = [];
 for (const { name, says, check } of chosen) {
   const from = Date.now();
   console.log(`\n▸ ${says}`);
-  const result = await check().catch((error: Error) => ({ passed: 0, failed: 1, output: error.stack ?? error.message }));
+  const result = await check().catch((error: Error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.stack ?? error.message,
+  }));
   passed += result.passed;
   failed += result.failed;
   if (result.failed > 0) console.log(result.output);

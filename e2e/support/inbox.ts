@@ -13,7 +13,9 @@ export async function newestMail(to: string, about?: RegExp): Promise<Mail> {
   let mail: Mail | undefined;
   await expect
     .poll(async () => {
-      const inbox: Mail[] = await (await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`)).json();
+      const inbox: Mail[] = await (
+        await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`)
+      ).json();
       mail = inbox.find(({ subject }) => !about || about.test(subject));
       return mail !== undefined;
     }, `a mail to ${to}`)

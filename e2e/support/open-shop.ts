@@ -24,7 +24,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   const programs = [startProgram('apps/providers/src/main.ts', env), startProgram('apps/shop/src/main.ts', env)];
   process.env['SHOP_URL'] = url;
   process.env['PROVIDERS_URL'] = `http://localhost:${providersPort}`;
-  if (!(await answers(`${url}/api/health`, 120_000))) throw new Error('The shop did not open: the lines above say why.');
+  if (!(await answers(`${url}/api/health`, 120_000)))
+    throw new Error('The shop did not open: the lines above say why.');
   return async () => {
     for (const program of programs.toReversed()) {
       program.kill('SIGTERM');

@@ -7,8 +7,8 @@ export interface ShopperOptions {
 }
 
 interface Fixtures extends ShopperOptions {
-  /** Lets a journey expect one kind of complaint, by a text that it contains. */
-  readonly expectComplaint: (text: string) => void;
+  /** Texts of complaints that this journey provokes; a journey adds what it expects. */
+  readonly expectedComplaints: string[];
   /** Fails the journey when the page in front of it breaks an accessibility rule. */
   readonly accessible: (page: Page) => Promise<void>;
 }
@@ -22,12 +22,9 @@ export const test = base.extend<Fixtures>({
   currency: ['MXN', { option: true }],
   baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
 
-  expectComplaint: async ({}, use) => {
-    await use((text) => expected.push(text));
-    expected.length = 0;
-  },
+  expectedComplaints: async ({}, use) => use([]),
 
-  page: async ({ page, context, lang, currency, baseURL, expectComplaint: _ }, use) => {
+  page: async ({ page, context, lang, currency, baseURL, expectedComplaints }, use) => {
     const url = baseURL ?? '';
     await context.addCookies([
       { name: 'language', value: lang, url },
@@ -45,7 +42,8 @@ export const test = base.extend<Fixtures>({
     );
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
@@ -57,18 +55,18 @@ export const test = base.extend<Fixtures>({
       if (response.status() >= 500) complaints.push(`status ${response.status()}: ${response.url()}`);
     });
     await use(page);
-    const unexpected = complaints.filter((complaint) => !expected.some((text) => complaint.includes(text)));
+    const unexpected = complaints.filter((complaint) => !expectedComplaints.some((text) => complaint.includes(text)));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 
   accessible: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
     });
   },
 });
-
-const expected: string[] = [];
 
 export { expect };

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientBytes } from '../../bench/bytes.ts';
 import { compareVisuals } from '../visual.ts';
-import { browserEnvironment } from '../browser.ts';
 import { run } from './run.ts';
 
 export interface Result {
@@ -21,13 +20,33 @@ export interface Check {
 
 /** Every check, cheapest first, so that what fails fails early. */
 export const checks: readonly Check[] = [
-  { name: 'lint', says: 'Lint, format, and the arrows between rooms (biome)', check: () => command('biome', ['check', '.']) },
-  { name: 'types', says: 'Types (tsc)', check: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
-  { name: 'build', says: 'Packages and storefront (tsup, vite)', check: () => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
+  {
+    name: 'lint',
+    says: 'Lint, format, and the arrows between rooms (biome)',
+    check: () => command('biome', ['check', '.']),
+  },
+  {
+    name: 'types',
+    says: 'Types (tsc)',
+    check: () => command('pnpm', ['typecheck']),
+  },
+  {
+    name: 'build',
+    says: 'Packages and storefront (tsup, vite)',
+    check: () => command('turbo', ['run', 'build', '--output-logs=errors-only']),
+  },
   { name: 'unit', says: 'Logic, and the API over HTTP (vitest)', check: () => vitest('vitest.rooms.config.ts') },
   { name: 'bytes', says: 'Client JavaScript within its budget', check: bytes },
-  { name: 'storybook', says: 'Storybook (build)', check: () => command('storybook', ['build', '-o', 'storybook-static', '--quiet']) },
-  { name: 'stories', says: 'Stories: interaction and accessibility, light and dark (vitest in the browser)', check: () => vitest('vitest.config.ts') },
+  {
+    name: 'storybook',
+    says: 'Storybook (build)',
+    check: () => command('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+  },
+  {
+    name: 'stories',
+    says: 'Stories: interaction and accessibility, light and dark (vitest in the browser)',
+    check: () => vitest('vitest.config.ts'),
+  },
   { name: 'visual', says: 'Stories: pictures, to the pixel', check: compareVisuals },
   { name: 'journeys', says: 'Journeys through the shop (playwright)', check: playwright },
 ];
@@ -40,9 +59,8 @@ async function command(name: string, args: readonly string[]): Promise<Result> {
 
 async function vitest(config: string): Promise<Result> {
   const report = join(mkdtempSync(join(tmpdir(), 'obsidiana-')), 'report.json');
-  const { env } = await browserEnvironment();
   const args = ['run', `--config=${config}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await run('vitest', args, { env, show: true });
+  const { code, output } = await run('vitest', args, { show: true });
   return counted(code, output, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
@@ -51,9 +69,8 @@ async function vitest(config: string): Promise<Result> {
 
 async function playwright(): Promise<Result> {
   const report = join(mkdtempSync(join(tmpdir(), 'obsidiana-')), 'report.json');
-  const { env } = await browserEnvironment();
   const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     show: true,
   });
   return counted(code, output, () => {
@@ -74,7 +91,12 @@ function counted(code: number, output: string, read: () => Omit<Result, 'output'
 
 async function bytes(): Promise<Result> {
   const pages = await clientBytes();
-  for (const { page, kib, budget } of pages) console.log(`  ${page.padEnd(14)} ${kib.toFixed(1).padStart(6)} KiB brotli of ${budget}`);
+  for (const { page, kib, budget } of pages)
+    console.log(`  ${page.padEnd(14)} ${kib.toFixed(1).padStart(6)} KiB brotli of ${budget}`);
   const failed = pages.filter(({ kib, budget }) => kib > budget);
-  return { passed: pages.length - failed.length, failed: failed.length, output: 'Client JavaScript is above its budget.' };
+  return {
+    passed: pages.length - failed.length,
+    failed: failed.length,
+    output: 'Client JavaScript is above its budget.',
+  };
 }

@@ -16,7 +16,9 @@ export function freePort(): Promise<number> {
     probe.once('error', failed);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? answer(address.port) : failed(new Error('No free port.'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? answer(address.port) : failed(new Error('No free port.')),
+      );
     });
   });
 }

@@ -10,7 +10,11 @@ export interface Finished {
 }
 
 /** Runs a command in the repository and collects what it prints; `show` passes it on meanwhile. */
-export function run(command: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string } = {}): Promise<Finished> {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string } = {},
+): Promise<Finished> {
   const { env = {}, show = false, cwd = root } = options;
   return new Promise((done) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,7 +43,9 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv = {}): ChildPr
 export async function answers(url: string, within = 60_000): Promise<boolean> {
   const end = Date.now() + within;
   while (Date.now() < end) {
-    const ok = await fetch(url).then((response) => response.ok).catch(() => false);
+    const ok = await fetch(url)
+      .then((response) => response.ok)
+      .catch(() => false);
     if (ok) return true;
     await new Promise((next) => setTimeout(next, 100));
   }

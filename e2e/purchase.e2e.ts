@@ -1,0 +1,138 @@
+import { newestMail } from './support/inbox.ts';
+import { addToBag, cards, fillCard, goToPayment, register } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const kimono = { uri: 'kimono-agata', size: 'M' };
+
+test.describe('a first purchase', () => {
+  test('registers, confirms by the mailed link, buys by card, sees the order and its crystals @AUTH-6 @AUTH-9 @AUTH-10 @PDP-17 @CART-1 @CART-2 @CART-4 @CHK-1 @CHK-3 @CHK-4 @CHK-6 @CHK-8 @CHK-13 @ORD-1 @LOY-1 @API-7 @API-8', async ({
+    page,
+    lang,
+    currency,
+    accessible,
+  }) => {
+    const t = words[lang];
+    const { email } = await register(page, lang);
+    await accessible(page);
+    await addToBag(page, lang, kimono);
+    await accessible(page);
+    const fields = await goToPayment(page, lang);
+    await expect(page.getByText(t['cart.welcome'])).toBeVisible();
+    await fillCard(fields, cards.good);
+    await accessible(page);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+
+    await expect(page).toHaveURL(/\/checkout-exito\?payment_intent=pi_\w+$/);
+    await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
+    await accessible(page);
+    const crystals = page.getByText(lang === 'es' ? /Ganaste (\d+) cristal/ : /You earned (\d+) crystal/);
+    await expect(crystals).toBeVisible();
+    const earned = Number(/\d+/.exec((await crystals.textContent()) ?? '')?.[0]);
+    expect(earned).toBeGreaterThan(0);
+    const kept = await page.evaluate(() => [localStorage.getItem('cart_id'), localStorage.getItem('payment_intent')]);
+    expect(kept).toEqual([null, null]);
+
+    await page.getByRole('link', { name: t['success.orders'] }).click();
+    await expect(page).toHaveURL('/mis-pedidos');
+    const order = page.getByRole('article');
+    await expect(order).toHaveCount(1);
+    await order.getByRole('button').first().click();
+    await expect(order.getByText('Calle Orizaba 92')).toBeVisible();
+    await expect(order.getByText(t['orders.status.paid']).first()).toBeVisible();
+    await expect(order.getByText(new RegExp(`\\$[\\d,.]+ ${currency}`)).first()).toBeVisible();
+    await accessible(page);
+
+    await page.goto('/mi-perfil');
+    await expect(
+      page
+        .getByRole('region', { name: new RegExp(String(earned)) })
+        .or(page.getByText(String(earned), { exact: true }))
+        .first(),
+    ).toBeVisible();
+    await accessible(page);
+    const mail = await newestMail(email, lang === 'es' ? /pedido/i : /order/i);
+    expect(mail.text).toContain('Kimono');
+  });
+});
+
+test.describe('paying by card', () => {
+  test.beforeEach(async ({ page, lang }) => {
+    await register(page, lang);
+    await addToBag(page, lang, kimono);
+  });
+
+  test("a declined card says the provider's words, and a good one pays after it @CHK-6", async ({
+    page,
+    lang,
+    expectedComplaints,
+  }) => {
+    // The refused request of the provider's own frame shows in the console.
+    expectedComplaints.push('402');
+    const fields = await goToPayment(page, lang);
+    await fillCard(fields, cards.declined);
+    const pay = page.getByRole('button', { name: 'Pagar', exact: true });
+    await pay.click();
+    await expect(page.getByRole('alert').filter({ hasText: lang === 'es' ? /rechazada/ : /declined/ })).toBeVisible();
+    await fillCard(fields, cards.good);
+    await pay.click();
+    await expect(page.getByRole('heading', { level: 1, name: words[lang]['success.title'] })).toBeVisible();
+    await page.goto('/mis-pedidos');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test("3-D Secure in the page, and by way of the bank's page @CHK-7", async ({ page, lang }) => {
+    const t = words[lang];
+    const fields = await goToPayment(page, lang);
+    await fillCard(fields, cards.secure);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await page
+      .frameLocator('iframe[title*="3D"], iframe[name*="challenge"], iframe[src*="3ds"]')
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
+
+    await addToBag(page, lang, kimono);
+    const again = await goToPayment(page, lang);
+    await fillCard(again, cards.secureByRedirect);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await page.waitForURL(/3ds/);
+    await page.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/checkout-exito/);
+    await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
+    await page.goto('/mis-pedidos');
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('a double press pays once, and the success page can be opened again and again @CHK-7 @CHK-14', async ({
+    page,
+    lang,
+  }) => {
+    const t = words[lang];
+    const fields = await goToPayment(page, lang);
+    await fillCard(fields, cards.good);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
+    const number = await page.getByRole('heading', { level: 2 }).filter({ hasText: /\d{4}/ }).textContent();
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: number ?? '' })).toBeVisible();
+    }
+    await page.goto('/mis-pedidos');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('no step of the checkout can be skipped by its address @CHK-1 @AUTH-16', async ({ page, lang }) => {
+  await page.goto('/checkout-pago');
+  await expect(page).toHaveURL('/login');
+  await register(page, lang);
+  await page.goto('/checkout-pago');
+  await expect(page).toHaveURL('/carrito');
+  await addToBag(page, lang, kimono);
+  await page.goto('/checkout-pago');
+  await expect(page).toHaveURL('/checkout-envio');
+  await page.goto('/checkout-exito');
+  await expect(page).toHaveURL('/mis-pedidos');
+});
