@@ -41,7 +41,12 @@ export function QuantityCounter({
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <Step icon="minus" label={labels.decrease} atBound={value <= min} onPress={() => stepTo(value - 1)} />
+      <Step
+        icon="minus"
+        label={labels.decrease}
+        atBound={value <= min}
+        onPress={() => stepTo(Math.min(value - 1, max))}
+      />
       <output className={styles.value}>{value}</output>
       <Step icon="plus" label={labels.increase} atBound={value >= max} onPress={() => stepTo(value + 1)} />
     </fieldset>

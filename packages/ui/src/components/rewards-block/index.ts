@@ -1,0 +1,1 @@
+export { RewardsBlock, type RewardsBlockProps } from './rewards-block.tsx';
