@@ -24,6 +24,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: true, allErrors: false } },
   });
+  context.traffic.watch(app);
   acceptEmptyJson(app);
   answerFailures(app);
 

@@ -1,16 +1,28 @@
+import { join } from 'node:path';
 import { type CardGateway, stripeGateway } from './checkout/card-gateway.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { Limits } from './http/limits.ts';
+import { Studio } from './media/studio.ts';
+import { Traffic } from './media/traffic.ts';
 
-/** What every domain needs: the configuration, the database, the card provider and the count of attempts. */
+/** What every domain needs: the configuration, the database, the card provider, the count of attempts, the pictures. */
 export interface Context {
   readonly config: Config;
   readonly db: Database;
   readonly cards: CardGateway;
   readonly limits: Limits;
+  readonly studio: Studio;
+  readonly traffic: Traffic;
 }
 
 export function createContext(config: Config, db: Database): Context {
-  return { config, db, cards: stripeGateway(config.stripe), limits: new Limits(config.limitFactor) };
+  return {
+    config,
+    db,
+    cards: stripeGateway(config.stripe),
+    limits: new Limits(config.limitFactor),
+    studio: new Studio(db, join(config.dataDir, 'media')),
+    traffic: new Traffic(),
+  };
 }

@@ -3,6 +3,7 @@ import { buildApi } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
+import { workInBackground } from './media/background.ts';
 import { requireRealProviders } from './production.ts';
 import { startWorkers } from './workers.ts';
 
@@ -29,12 +30,13 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
   const app = await buildApi(context);
   await app.ready();
   const stopWorkers = await startWorkers(context);
+  const stopPictures = workInBackground(context);
   return {
     app,
     context,
     async close() {
       await app.close();
-      await stopWorkers();
+      await Promise.all([stopWorkers(), stopPictures()]);
       await database.close();
     },
   };

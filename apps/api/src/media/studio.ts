@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { draw } from './drawing.ts';
+import { type Format, original, variant } from './encoding.ts';
+import { exists, writeWhole } from './files.ts';
+import { type PictureSource, pictures } from './tables.ts';
+
+/** A file that answers a request for a picture. */
+export interface Served {
+  readonly path: string;
+  readonly format: Format;
+  /** False when something better will stand at the same address later. */
+  readonly lasting: boolean;
+}
+
+/**
+ * Makes the files of pictures when they are asked for, each once however many ask: the original, drawn or fetched, and
+ * its copies in several widths. In the data folder: `<key>/original.jpg`, `<key>/640.webp`, `<key>/640.avif`.
+ */
+export class Studio {
+  readonly #db: Database;
+  readonly #folder: string;
+  readonly #making = new Map<string, Promise<void>>();
+  /** Copies that somebody asked for and got a WebP instead, for the background. */
+  readonly wanted = new Map<string, { readonly key: string; readonly width: number }>();
+
+  constructor(db: Database, folder: string) {
+    this.#db = db;
+    this.#folder = folder;
+  }
+
+  /** @returns null when there is no picture of this key */
+  async serve(key: string, width: number, format: Format): Promise<Served | null> {
+    const path = this.path(key, `${width}.${format}`);
+    if (await exists(path)) return { path, format, lasting: true };
+    const from = await this.original(key);
+    if (!from) return null;
+    if (format === 'webp') return { ...(await this.#webp(from, key, width)), lasting: from.final };
+    if (from.final) this.wanted.set(path, { key, width });
+    return { ...(await this.#webp(from, key, width)), lasting: false };
+  }
+
+  /** The raster of a picture. It is not final while a drawing stands in for one that is still to be fetched. */
+  async original(key: string): Promise<{ path: string; final: boolean } | null> {
+    const path = this.path(key, 'original.jpg');
+    if (await exists(path)) return { path, final: true };
+    const [picture] = await this.#db.select().from(pictures).where(eq(pictures.key, key));
+    if (!picture) return null;
+    const final = picture.source.kind !== 'remote';
+    const drawn = final ? path : this.path(key, 'stand-in/original.jpg');
+    await this.#once(drawn, async () => original(await rasterOf(picture.source)));
+    return { path: drawn, final };
+  }
+
+  /** Keeps the bytes of a fetched picture as its original. @throws when they are not a picture */
+  async keepOriginal(key: string, bytes: Uint8Array): Promise<void> {
+    await writeWhole(this.path(key, 'original.jpg'), await original(bytes));
+  }
+
+  /** Makes one copy of a picture, unless it is there. */
+  async makeCopy(key: string, width: number, format: Format): Promise<void> {
+    const from = await this.original(key);
+    if (from?.final) await this.#copy(from.path, this.path(key, `${width}.${format}`), width, format);
+  }
+
+  path(key: string, file: string): string {
+    return join(this.#folder, key, file);
+  }
+
+  async #webp(
+    from: { path: string; final: boolean },
+    key: string,
+    width: number,
+  ): Promise<{ path: string; format: 'webp' }> {
+    const path = this.path(key, from.final ? `${width}.webp` : `stand-in/${width}.webp`);
+    await this.#copy(from.path, path, width, 'webp');
+    return { path, format: 'webp' };
+  }
+
+  #copy(from: string, to: string, width: number, format: Format): Promise<void> {
+    return this.#once(to, () => variant(from, width, format));
+  }
+
+  /** Makes a file that is not there; who asks meanwhile waits for the same making. */
+  async #once(path: string, make: () => Promise<Uint8Array>): Promise<void> {
+    const running = this.#making.get(path);
+    if (running) return running;
+    const making = (async () => {
+      if (!(await exists(path))) await writeWhole(path, await make());
+    })().finally(() => this.#making.delete(path));
+    this.#making.set(path, making);
+    return making;
+  }
+}
+
+async function rasterOf(source: PictureSource): Promise<Buffer> {
+  return Buffer.from(await draw(source));
+}
