@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+export interface ReceivedMail {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+}
+
+export interface Providers {
+  /** For `testShop`: where the card provider and the mail server are. */
+  readonly env: Record<string, string>;
+  /** Pays an intent as the browser would. @returns its status at the provider */
+  pay(intentId: string, method?: string): Promise<string>;
+  /** A call to the card provider's API with the shop's key. */
+  stripe(path: string, form?: Record<string, string>): Promise<Record<string, unknown>>;
+  /** The next `times` requests to a path are answered wrongly. */
+  fault(match: { method?: string; path: string }, action: Record<string, unknown>): Promise<void>;
+  /** The newest mail to an address, waiting until there is one with that subject. */
+  mailTo(address: string, subject: RegExp): Promise<ReceivedMail>;
+  mailsTo(address: string): Promise<readonly ReceivedMail[]>;
+}
+
+const main = fileURLToPath(new URL('../../providers/src/main.ts', import.meta.url));
+
+/** The stand-ins in a process of their own on free ports, for one test file. */
+export async function testProviders(webhookUrl = 'http://127.0.0.1:9/'): Promise<Providers> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PROVIDERS_PORT: '0', SMTP_PORT: '0', STRIPE_WEBHOOK_URL: webhookUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  afterAll(() => {
+    child.kill();
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk)));
+    child.once('exit', (code) => reject(new Error(`The stand-ins ended with ${code}.`)));
+  });
+  const [base = '', smtp = ''] = line.match(/(http|smtp):\/\/localhost:\d+/g) ?? [];
+
+  const stripe: Providers['stripe'] = async (path, form) => {
+    const response = await fetch(`${base}${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: { authorization: 'Bearer sk_test_obsidiana' },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const mailsTo = async (address: string) => {
+    const mails = (await (await fetch(`${base}/inbox.json`)).json()) as ReceivedMail[];
+    return mails.filter(({ to }) => to.includes(address));
+  };
+
+  return {
+    env: { STRIPE_API_BASE: base, SMTP_URL: smtp },
+    stripe,
+    mailsTo,
+    pay: async (intentId, method = 'pm_card_visa') => {
+      await stripe(`/v1/payment_intents/${intentId}/confirm`, { payment_method: method });
+      return String((await stripe(`/v1/payment_intents/${intentId}`)).status);
+    },
+    fault: async (match, action) => {
+      const response = await fetch(`${base}/_sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ match, ...action }),
+      });
+      if (!response.ok) throw new Error(`The switchboard answered ${response.status}: ${await response.text()}`);
+    },
+    mailTo: async (address, subject) => {
+      for (let round = 0; round < 100; round++) {
+        const mail = (await mailsTo(address)).find((one) => subject.test(one.subject));
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No mail to ${address} with a subject like ${subject}.`);
+    },
+  };
+}
