@@ -10,7 +10,6 @@ import { requireStatus } from './status.ts';
 export const confirmParams = [
   'payment_method',
   'payment_method_data',
-  'payment_method_types',
   'receipt_email',
   'return_url',
   'shipping',

@@ -12,13 +12,13 @@ import { requireStatus } from './status.ts';
 
 /** Parameters of create and update alike. */
 export const intentParams = [
+  'allowed_payment_method_types',
   'amount',
   'currency',
   'description',
   'metadata',
   'payment_method',
   'payment_method_data',
-  'payment_method_types',
   'receipt_email',
   'shipping',
   'statement_descriptor',
@@ -67,7 +67,7 @@ export function createIntent(context: Context, params: Params): Stripe.PaymentIn
 
 /** Changes what may still change. A new amount during authentication makes a new confirmation necessary. */
 export function updateIntent(context: Context, intent: Stripe.PaymentIntent, params: Params): Stripe.PaymentIntent {
-  const open = ['amount', 'currency', 'payment_method', 'payment_method_data', 'payment_method_types'];
+  const open = ['amount', 'currency', 'payment_method', 'payment_method_data', 'allowed_payment_method_types'];
   for (const name of open.filter((candidate) => params.has(candidate)))
     requireStatus(intent, `update the ${name} of`, [
       'requires_payment_method',
@@ -111,13 +111,7 @@ export function cancelIntent(context: Context, intent: Stripe.PaymentIntent, par
 /** Checks the amount, and reads everything that create and update share. */
 function describe(context: Context, intent: Stripe.PaymentIntent, params: Params): void {
   checkAmount(intent);
-  const types = params.list('payment_method_types');
-  const foreign = types?.find((type) => type !== 'card');
-  if (foreign !== undefined)
-    throw invalidRequest(
-      `The payment method type "${foreign}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
-      { param: 'payment_method_types' },
-    );
+  intent.allowed_payment_method_types = allowedTypes(params) ?? intent.allowed_payment_method_types;
   intent.description = params.textOr('description', intent.description);
   intent.metadata = metadataFrom(params, intent.metadata);
   intent.receipt_email = params.textOr('receipt_email', intent.receipt_email);
@@ -126,6 +120,17 @@ function describe(context: Context, intent: Stripe.PaymentIntent, params: Params
   intent.statement_descriptor_suffix = params.textOr('statement_descriptor_suffix', intent.statement_descriptor_suffix);
   intent.transfer_group = params.textOr('transfer_group', intent.transfer_group);
   attachMethod(context, intent, params);
+}
+
+/** This account takes cards only. */
+function allowedTypes(params: Params): Stripe.PaymentIntent['allowed_payment_method_types'] | undefined {
+  const types = params.list('allowed_payment_method_types');
+  const foreign = types?.find((type) => type !== 'card');
+  if (foreign === undefined) return types;
+  throw invalidRequest(
+    `The payment method type "${foreign}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
+    { param: 'allowed_payment_method_types' },
+  );
 }
 
 function checkAmount({ amount, currency }: Stripe.PaymentIntent): void {

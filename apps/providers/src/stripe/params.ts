@@ -1,6 +1,9 @@
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
 
+/** Parameters that this version of the API knows under another name. */
+const renamed: Record<string, string> = { payment_method_types: 'allowed_payment_method_types' };
+
 /** Reads the parameters of a call; what is missing or malformed is refused in Stripe's words. */
 export class Params {
   readonly #form: Form;
@@ -95,10 +98,9 @@ export class Params {
     const unknown = this.names().filter((name) => !known.includes(name));
     const [first] = unknown;
     if (first === undefined) return;
-    throw invalidRequest(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`, {
-      code: 'parameter_unknown',
-      param: this.#name(first),
-    });
+    const names = `parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`;
+    const hint = renamed[first] ? `. Did you mean ${renamed[first]}?` : '';
+    throw invalidRequest(`Received unknown ${names}${hint}`, { code: 'parameter_unknown', param: this.#name(first) });
   }
 
   #name(name: string): string {
