@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../text/text.tsx';
+import { PageBody } from './page-body.tsx';
+
+const meta = {
+  component: PageBody,
+  tags: ['phone', 'desktop'],
+  args: {
+    title: 'Tu bolsa',
+    lead: 'Guardamos lo que elegiste; las piezas se apartan al pagar.',
+    children: <Text>Todavía no hay nada aquí.</Text>,
+  },
+  parameters: {
+    en: {
+      title: 'Your bag',
+      lead: 'We keep what you chose; pieces are set aside when you pay.',
+      children: <Text>There is nothing here yet.</Text>,
+    },
+  },
+} satisfies Meta<typeof PageBody>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Form: Story = { args: { width: 'form' } };
