@@ -37,6 +37,7 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Radix.Content>
 
 /** The pictures of a product over the whole screen. Load it when a picture of the Gallery is pressed. */
 export function Lightbox({ open, onOpenChange, className, pictures, start = 0, labels, ...rest }: LightboxProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -44,7 +45,7 @@ export function Lightbox({ open, onOpenChange, className, pictures, start = 0, l
           data-component="lightbox"
           aria-describedby={undefined}
           className={classNames(styles.root, className)}
-          {...useFocusReturn()}
+          {...focus}
           {...rest}
         >
           <Radix.Title asChild>

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Text } from '../text/text.tsx';
+import { Accordion } from './accordion.tsx';
+import { AccordionItem } from './accordion-item.tsx';
+
+const meta = {
+  component: Accordion,
+  subcomponents: { AccordionItem },
+  args: {
+    children: [
+      <AccordionItem key="1" value="1" title="Sorpresa de cumpleaños" aside={<Badge variant="outline">Canjeada</Badge>}>
+        <Text measure>Una pieza pequeña con tu próximo pedido del mes.</Text>
+      </AccordionItem>,
+      <AccordionItem key="2" value="2" title="Colecciones antes que nadie">
+        <Text measure>Dos semanas antes del lanzamiento.</Text>
+      </AccordionItem>,
+      <AccordionItem key="3" value="3" title="Consulta mensual de 30 minutos">
+        <Text measure>Con quien diseña, por video.</Text>
+      </AccordionItem>,
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { tags: ['phone'] };
+
+export const OneOpen: Story = { args: { defaultValue: '2' } };
+
+export const OneAtATime: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};

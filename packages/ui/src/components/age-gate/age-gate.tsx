@@ -1,0 +1,106 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './age-gate.css.ts';
+
+export interface AgeGatePassage {
+  /** The language of the words, as a BCP 47 tag: they may differ from the page's. */
+  lang: string;
+  title: string;
+  text: string;
+}
+
+export interface AgeGateProps extends Omit<ComponentProps<typeof Radix.Content>, 'children' | 'title'> {
+  /** Whether the question still stands. */
+  open: boolean;
+  /** A Brand, or the name of the shop. */
+  brand?: ReactNode;
+  /** The question, once in each language. */
+  passages: readonly AgeGatePassage[];
+  /** Old enough. */
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  /** Where those go who are not. */
+  underAge: { href: string; label: ReactNode };
+  /** What may be read before answering: terms, privacy. */
+  links: readonly { href: string; label: string }[];
+}
+
+/**
+ * Asks for the age before anything else can be reached; Escape does not answer it. It stands in the first HTML where
+ * it is rendered open on the server, so that nothing flashes.
+ */
+export function AgeGate({
+  open,
+  brand,
+  passages,
+  confirmLabel,
+  onConfirm,
+  underAge,
+  links,
+  className,
+  ...rest
+}: AgeGateProps) {
+  const id = useId();
+  const question = useRef<HTMLHeadingElement>(null);
+  const named = (part: string) => passages.map(({ lang }) => `${id}${part}-${lang}`).join(' ');
+  return (
+    <Radix.Root open={open}>
+      <Radix.Overlay className={styles.screen}>
+        <Radix.Content
+          data-component="age-gate"
+          role="alertdialog"
+          aria-labelledby={named('title')}
+          aria-describedby={named('text')}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            question.current?.focus();
+          }}
+          className={classNames(styles.root, className)}
+          {...rest}
+        >
+          {brand && <div className={styles.brand}>{brand}</div>}
+          <div className={styles.passages}>
+            {passages.map(({ lang, title, text }, index) => (
+              <div key={lang} lang={lang}>
+                <h2
+                  ref={index === 0 ? question : undefined}
+                  id={`${id}title-${lang}`}
+                  tabIndex={-1}
+                  className={styles.title}
+                >
+                  {title}
+                </h2>
+                <p id={`${id}text-${lang}`} className={styles.text}>
+                  {text}
+                </p>
+              </div>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <Button size="large" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <ButtonLink size="large" variant="secondary" href={underAge.href}>
+              {underAge.label}
+            </ButtonLink>
+          </div>
+          <ul className={styles.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgeGate, type AgeGatePassage, type AgeGateProps } from './age-gate.tsx';
