@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { slug } from '../catalog/slug.ts';
 import type { Queryable } from '../db/database.ts';
 import { type PictureSource, pictures } from './tables.ts';
 
@@ -24,13 +25,6 @@ export async function keepPictures(
 
 /** The name, and what tells this source from any other that may have the name. */
 function keyOf(name: string, source: PictureSource): string {
-  const slug = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60);
   const digest = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
-  return `${slug || 'picture'}-${digest}`;
+  return `${slug(name, 60) || 'picture'}-${digest}`;
 }

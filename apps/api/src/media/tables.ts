@@ -14,6 +14,8 @@ export type PictureSource =
       readonly shape: 'desktop' | 'mobile';
     }
   | { readonly kind: 'sizeTable'; readonly table: SizeTable }
+  /** Nothing but the name of what has no picture. */
+  | { readonly kind: 'title'; readonly title: string }
   /** On another server: until it is fetched, a drawing that carries the title stands in. */
   | { readonly kind: 'remote'; readonly url: string; readonly title: string };
 
