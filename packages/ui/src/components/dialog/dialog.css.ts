@@ -34,23 +34,20 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: '2px solid' } },
 });
 
-export const header = componentStyle({
-  display: 'flex',
-  gap: vars.space.apart,
-  alignItems: 'start',
-  justifyContent: 'space-between',
+export const title = componentStyle({
+  ...voice.stone,
+  fontSize: vars.fontSize.section,
+  paddingInlineEnd: vars.size.control,
 });
-
-export const title = componentStyle({ ...voice.stone, fontSize: vars.fontSize.section });
 
 export const close = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
+  position: 'absolute',
+  insetBlockStart: vars.space.near,
+  insetInlineEnd: vars.space.near,
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  marginBlockStart: `calc(-1 * ${vars.space.near})`,
-  marginInlineEnd: `calc(-1 * ${vars.space.near})`,
   color: 'inherit',
   background: 'none',
   border: 0,

@@ -45,15 +45,14 @@ export function Dialog({
           {...(!description && { 'aria-describedby': undefined })}
           {...rest}
         >
-          <header className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="close" />
-            </Radix.Close>
-          </header>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
           {description && <Radix.Description>{description}</Radix.Description>}
           {children}
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {/* Last, so that the focus goes first to what the dialog is for. */}
+          <Radix.Close className={styles.close} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

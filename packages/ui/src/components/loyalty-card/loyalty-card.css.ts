@@ -5,10 +5,14 @@ import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
 import { shade, stone } from './facets.css.ts';
 
-const of = (fill: string, text: string) => ({
+const deeper = (fill: string) => `oklch(from ${fill} calc(l * 0.3) c h)`;
+const paler = (fill: string) => `oklch(from ${fill} calc(l + (1 - l) * 0.7) calc(c * 0.85) h)`;
+
+/** A stone's faces are shaded away from the colour of the words on them: dark words want paler faces. */
+const stoneOf = (fill: string, text: string, shaded = `light-dark(${deeper(fill)}, ${paler(fill)})`) => ({
   color: text,
   backgroundColor: fill,
-  vars: { [stone]: fill, [shade]: `oklch(from ${text} calc(1 - l) 0.02 h)` },
+  vars: { [stone]: fill, [shade]: shaded },
 });
 
 export const root = componentRecipe({
@@ -21,10 +25,10 @@ export const root = componentRecipe({
   },
   variants: {
     stone: {
-      obsidian: of(vars.color.obsidian, vars.color.onObsidian),
-      amber: of(vars.color.amber, vars.color.onAmber),
-      emerald: of(vars.color.emerald, vars.color.onEmerald),
-      diamond: of(vars.color.diamond, vars.color.onDiamond),
+      obsidian: stoneOf(vars.color.obsidian, vars.color.onObsidian),
+      amber: stoneOf(vars.color.amber, vars.color.onAmber, paler(vars.color.amber)),
+      emerald: stoneOf(vars.color.emerald, vars.color.onEmerald),
+      diamond: stoneOf(vars.color.diamond, vars.color.onDiamond),
     },
   },
 });
@@ -95,7 +99,12 @@ export const fill = componentStyle({
   backgroundColor: 'currentColor',
 });
 
-export const tierName = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' });
+export const tierName = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.35em',
+});
 
 export const from = componentStyle(voice.ledger);
 
