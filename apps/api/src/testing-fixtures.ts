@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { openSession } from './identity/sessions.ts';
 import { users } from './identity/tables.ts';
 import { crystalEntries } from './loyalty/tables.ts';
+import type { Received, TestShop } from './testing.ts';
 
 /** Small things that tests put into an empty shop. Amounts in minor units. */
 
@@ -87,6 +88,27 @@ export async function addMember(
   if (crystals > 0) await db.insert(crystalEntries).values({ userId: id, kind: 'opening', crystals });
   return { id, email, token: await openSession(db, id), addressId: need(address).id };
 }
+
+export interface TestCheckout {
+  readonly cartId: string;
+  readonly intentId: string;
+}
+
+/** A cart with one piece and an address, whose card payment has been started. */
+export async function startCheckout(
+  { call }: TestShop,
+  { token, addressId }: TestMember,
+  piece: TestPiece,
+  quantity = 1,
+): Promise<TestCheckout> {
+  const made = await call('createCart', { token, body: { products: [{ ...piece, quantity }] } });
+  const cartId = need(made.body.id);
+  await call('setCartAddress', { token, body: { cart_id: cartId, address_id: addressId } });
+  return { cartId, intentId: intentOf(await call('stripePayment', { token, query: { cart_id: cartId } })) };
+}
+
+/** The intent that a client secret belongs to. */
+export const intentOf = ({ body }: Received<'stripePayment'>): string => need(body.client_secret.split('_secret_')[0]);
 
 export function need<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Error('A fixture is missing.');

@@ -18,8 +18,8 @@ export interface Providers {
   pay(intentId: string, method?: string): Promise<string>;
   /** A call to the card provider's API with the shop's key. */
   stripe(path: string, form?: Record<string, string>): Promise<Record<string, unknown>>;
-  /** The next `times` requests to a path are answered wrongly. */
-  fault(match: { method?: string; path: string }, action: Record<string, unknown>): Promise<void>;
+  /** Sets faults, holds and repeats events: what `/_sandbox` offers. */
+  sandbox(path: string, body?: object): Promise<unknown>;
   /** The newest mail to an address, waiting until there is one with that subject. */
   mailTo(address: string, subject: RegExp): Promise<ReceivedMail>;
   mailsTo(address: string): Promise<readonly ReceivedMail[]>;
@@ -63,13 +63,13 @@ export async function testProviders(webhookUrl = 'http://127.0.0.1:9/'): Promise
       await stripe(`/v1/payment_intents/${intentId}/confirm`, { payment_method: method });
       return String((await stripe(`/v1/payment_intents/${intentId}`)).status);
     },
-    fault: async (match, action) => {
-      const response = await fetch(`${base}/_sandbox/faults`, {
+    sandbox: async (path, body) => {
+      const response = await fetch(`${base}/_sandbox${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ match, ...action }),
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw new Error(`The switchboard answered ${response.status}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return response.status === 204 ? null : response.json();
     },
     mailTo: async (address, subject) => {
       for (let round = 0; round < 100; round++) {

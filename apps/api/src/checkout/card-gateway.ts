@@ -81,7 +81,10 @@ export function stripeGateway(config: Config['stripe']): CardGateway {
     publicKey: config.publicKey,
 
     async open(charge, key) {
-      const params = { ...parametersOf(charge), payment_method_types: ['card'] };
+      const params: Stripe.PaymentIntentCreateParams = {
+        ...parametersOf(charge),
+        allowed_payment_method_types: ['card'],
+      };
       return intentOf(await answered(stripe.paymentIntents.create(params, { idempotencyKey: key })));
     },
 

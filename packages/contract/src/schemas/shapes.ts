@@ -1,10 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** `lang` of a request; Spanish without it. */
+/**
+ * `lang` of a request, in its query or in its body; Spanish without both. It has no default of its own, which would hide
+ * the one that stands in the other place.
+ */
 export const Lang = Type.Optional(
   Type.Union([Type.Literal('es'), Type.Literal('en')], {
-    default: 'es',
-    description: 'Language of names, texts and messages.',
+    description: 'Language of names, texts and messages; Spanish without it.',
   }),
 );
 

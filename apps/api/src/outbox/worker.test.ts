@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testShop } from '../testing.ts';
+import { addMember, addMexico } from '../testing-fixtures.ts';
+import { testProviders } from '../testing-providers.ts';
+import { enqueue } from './enqueue.ts';
+import { mailer } from './mailer.ts';
+import { outbox } from './tables.ts';
+import { drain } from './worker.ts';
+
+const providers = await testProviders();
+const shop = await testShop({ env: providers.env });
+const { db, context } = shop;
+await addMexico(db);
+const send = mailer(shop.config);
+const dead = mailer({ ...shop.config, smtpUrl: 'smtp://127.0.0.1:9' });
+
+test('@API-8 a mail server that is down delays the mail, never the answer, and nothing is lost', async () => {
+  const email = 'paciente@correo.example';
+  const answer = await shop.call('signIn', {
+    body: {
+      name: 'Ana',
+      lastname: 'Cruz',
+      date_birth: '1990-05-05',
+      country_id: 142,
+      phone: '5512345678',
+      email,
+      password: 'piedra volcanica',
+      lang: 'en',
+    },
+  });
+  expect(answer.status).toBe(200);
+  await drain(context, dead);
+  const [waiting] = await db.select().from(outbox);
+  expect(waiting).toMatchObject({ attempts: 1, doneAt: null, leasedUntil: null });
+  expect(waiting?.lastError).toContain('ECONNREFUSED');
+  expect(waiting?.nextAt.getTime()).toBeGreaterThan(Date.now());
+
+  await db.execute(sql`update outbox set next_at = now()`);
+  await drain(context, send);
+  expect((await providers.mailTo(email, /^Confirm your email$/)).links.length).toBeGreaterThan(0);
+  expect((await db.select().from(outbox))[0]?.doneAt).toBeInstanceOf(Date);
+});
+
+test('workers side by side do each job once', async () => {
+  const { id, email } = await addMember(db);
+  await Promise.all(Array.from({ length: 12 }, () => enqueue(db, { kind: 'welcome_mail', userId: id })));
+  await Promise.all(Array.from({ length: 4 }, () => drain(context, send)));
+  expect(await providers.mailsTo(email)).toHaveLength(12);
+});
+
+test('a job of a worker that died is taken over when its lease is over; one that never works is given up', async () => {
+  const { id, email } = await addMember(db);
+  await enqueue(db, { kind: 'welcome_mail', userId: id });
+  const mine = sql`payload->>'userId' = ${String(id)}`;
+  await db.execute(sql`update outbox set leased_until = now() + interval '1 minute' where ${mine}`);
+  await drain(context, send);
+  expect(await providers.mailsTo(email)).toHaveLength(0);
+  await db.execute(sql`update outbox set leased_until = now() - interval '1 second', attempts = 29 where ${mine}`);
+  await drain(context, dead);
+  const [job] = await db.select().from(outbox).where(mine);
+  expect(job?.deadAt).toBeInstanceOf(Date);
+  await db.execute(sql`update outbox set next_at = now() where ${mine}`);
+  await drain(context, send);
+  expect(await providers.mailsTo(email)).toHaveLength(0);
+  expect(
+    (
+      await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.id, job?.id ?? 0))
+    )[0]?.attempts,
+  ).toBe(30);
+});
+
+test('a job of a transaction that is taken back is never done', async () => {
+  const { id, email } = await addMember(db);
+  await db
+    .transaction(async (tx) => {
+      await enqueue(tx, { kind: 'welcome_mail', userId: id });
+      throw new Error('taken back');
+    })
+    .catch(() => {});
+  await drain(context, send);
+  expect(await providers.mailsTo(email)).toHaveLength(0);
+});
