@@ -1,0 +1,137 @@
+import { type Colour, channelsOf, mixed } from './colour.ts';
+import { type Box, boxOf, common, distanceTo, flattened, type Point } from './geometry.ts';
+import { type Noise, noiseFrom } from './noise.ts';
+import type { Fabric, Fold, Piece } from './piece.ts';
+import { type Entry, indexedPng } from './png.ts';
+
+/** How a fabric takes the light. */
+interface Hand {
+  /** Depth of its long waves. */
+  readonly wave: number;
+  /** Depth of its small creases. */
+  readonly crease: number;
+  readonly shine: number;
+}
+
+const handOf: Readonly<Record<Fabric, Hand>> = {
+  cotton: { wave: 7, crease: 1.5, shine: 0.55 },
+  silk: { wave: 10, crease: 0.9, shine: 1.05 },
+  knit: { wave: 6, crease: 0.5, shine: 0.4 },
+  fleece: { wave: 8, crease: 0.8, shine: 0.42 },
+  wool: { wave: 6, crease: 0.5, shine: 0.4 },
+  canvas: { wave: 4, crease: 1.2, shine: 0.4 },
+};
+
+function foldAt({ from, to, width, height, bend = 0 }: Fold, x: number, y: number): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const length = Math.hypot(dx, dy);
+  const t = ((x - from[0]) * dx + (y - from[1]) * dy) / (length * length);
+  if (t <= -0.1 || t >= 1.1) return 0;
+  const taper = Math.max(0, Math.sin(Math.PI * ((t + 0.1) / 1.2)));
+  const across = ((x - from[0]) * dy - (y - from[1]) * dx) / length - bend * Math.sin(Math.PI * t);
+  const s = across / (width * (0.45 + 0.55 * taper));
+  return height * taper * Math.exp(-s * s);
+}
+
+function heightOf(piece: Piece, edge: readonly Point[], hand: Hand, noise: Noise) {
+  const angle = ((piece.hang ?? 0) * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const { round = 13, drape = 1, folds = [] } = piece;
+  const nearest = (point: Point) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let index = 1; index < edge.length; index += 1) {
+      least = Math.min(least, distanceTo(point, edge[index - 1] ?? point, edge[index] ?? point));
+    }
+    return least;
+  };
+  return (x: number, y: number) => {
+    const u = x * cosine + y * sine;
+    const v = y * cosine - x * sine;
+    const near = Math.min(1, nearest([x, y]) / round);
+    const waves = noise(u / 95 + 0.5 * noise(u / 200, v / 260), v / 330);
+    const crumple = Math.abs(noise(u / 46 + 0.8 * noise(v / 90, u / 90), v / 80 + 40));
+    const creases = noise(u / 26, v / 120 - 30);
+    let height = round * 0.62 * Math.sqrt(near * (2 - near));
+    height += drape * (hand.wave * waves + hand.crease * (5 * (0.5 - crumple) + 1.6 * creases));
+    for (const fold of folds) height += foldAt(fold, x, y);
+    return height;
+  };
+}
+
+export interface Relief extends Box {
+  readonly href: string;
+}
+
+/** Where the light is worked out, and how many drawing units lie between two samples. */
+export interface Sight {
+  readonly box: Box;
+  readonly step: number;
+}
+
+/** The light and shade on a piece as a small image to be laid over it: darkness of `shadow`, brightness of `light`. */
+export function reliefOf(
+  piece: Piece,
+  fabric: Fabric,
+  seed: number,
+  { box: seen, step }: Sight,
+  shadow: Colour,
+  light: Colour,
+): Relief {
+  const edge = flattened(piece.outline, 7).flat();
+  const box = common(boxOf(edge), seen);
+  const hand = handOf[fabric];
+  const x0 = box.x - step;
+  const y0 = box.y - step;
+  const columns = Math.ceil(box.width / step) + 3;
+  const rows = Math.ceil(box.height / step) + 3;
+  const noise = noiseFrom(seed);
+  const heightAt = heightOf(piece, edge, hand, noise);
+  const stride = columns + 2;
+  const heights = new Float64Array(stride * (rows + 2));
+  for (let row = 0; row < rows + 2; row += 1) {
+    for (let column = 0; column < stride; column += 1) {
+      heights[row * stride + column] = heightAt(x0 + (column - 1) * step, y0 + (row - 1) * step);
+    }
+  }
+  const pixels = new Uint8Array(columns * rows);
+  const at = (column: number, row: number) => heights[(row + 1) * stride + column + 1] ?? 0;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const sx = (at(column + 1, row) - at(column - 1, row)) / (2 * step);
+      const sy = (at(column, row + 1) - at(column, row - 1)) / (2 * step);
+      const hollow =
+        at(column + 1, row) + at(column - 1, row) + at(column, row + 1) + at(column, row - 1) - 4 * at(column, row);
+      pixels[row * columns + column] = Math.round(
+        127.5 + 127.5 * lightOn(sx, sy, hollow / step, hand.shine, piece.shade ?? 0),
+      );
+    }
+  }
+  return {
+    href: indexedPng(columns, rows, pixels, toneTable(shadow, light)),
+    x: x0 - step / 2,
+    y: y0 - step / 2,
+    width: columns * step,
+    height: rows * step,
+  };
+}
+
+/** −1 (black) to 1 (white) for a slope lit from the top left; a flat place gives 0. */
+function lightOn(sx: number, sy: number, hollow: number, shine: number, shade: number): number {
+  const length = Math.hypot(sx, sy, 1);
+  const flat = 0.74;
+  const lit = (0.42 * sx + 0.53 * sy + flat) / length / flat - 1;
+  const dark = Math.max(0, -lit) * 0.78 + Math.max(0, hollow) * 0.1;
+  const bright = Math.max(0, lit) * shine;
+  return Math.max(-1, Math.min(1, bright - dark - shade * 0.6));
+}
+
+function toneTable(shadow: Colour, light: Colour): Entry[] {
+  return Array.from({ length: 256 }, (_, index) => {
+    const value = (index - 127.5) / 127.5;
+    const depth = Math.abs(value);
+    return value < 0
+      ? { colour: channelsOf(mixed(shadow, '#000000', depth * 0.3)), alpha: Math.round(235 * depth) }
+      : { colour: channelsOf(light), alpha: Math.round(190 * depth) };
+  });
+}
