@@ -32,33 +32,6 @@ export const browserArguments: readonly string[] = [
   '--hide-scrollbars',
 ];
 
-/** How every machine smooths letters (see .storybook/fonts.conf). */
-const pinnedFonts = { FONTCONFIG_FILE: join(import.meta.dirname, '../.storybook/fonts.conf') };
-
-/**
- * Finds the test browser: CHROMIUM_PATH, else the one that is pinned in the lockfile, else a Chromium of this system,
- * else the one of `playwright install chromium`.
- * @throws Error that says what to do when there is none.
- */
-export async function browserPath(): Promise<TestBrowser> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no such file.`);
-    return { executablePath: given, env: pinnedFonts, source: 'CHROMIUM_PATH' };
-  }
-  if (process.platform === 'linux' && process.arch === 'x64') return pinnedBrowser();
-
-  const system = systemPaths.find((path) => existsSync(path));
-  if (system) return { executablePath: system, env: pinnedFonts, source: `this system (${system})` };
-
-  const playwrights = chromium.executablePath();
-  if (existsSync(playwrights)) return { executablePath: playwrights, env: pinnedFonts, source: 'playwright install' };
-
-  throw new Error(
-    'No Chromium was found for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH to the one you have.',
-  );
-}
-
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -68,39 +41,90 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The headless shell of the package @sparticuz/chromium, unpacked once per version, with the libraries it needs. */
-async function pinnedBrowser(): Promise<TestBrowser> {
-  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
-  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
-  const folder = join(import.meta.dirname, `../node_modules/.cache/test-browser-${version}`);
-  const executablePath = join(folder, 'chromium');
-  if (!existsSync(executablePath)) await unpack(join(home, 'bin'), folder);
+/**
+ * Finds the test browser: CHROMIUM_PATH, else the one that is pinned in the lockfile (Linux x64), else a Chromium of this
+ * system, else the one of `playwright install chromium`.
+ * @throws Error that says what to do when there is none.
+ */
+export async function browserPath(): Promise<TestBrowser> {
+  const { CHROMIUM_PATH: given, LD_LIBRARY_PATH: libraries } = process.env;
+  const pinned = await unpackPinned();
+  const env = fontEnvironment(pinned.folder);
 
-  const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  return {
-    executablePath,
-    env: { ...pinnedFonts, LD_LIBRARY_PATH: libraries },
-    source: `@sparticuz/chromium ${version}`,
-  };
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+    return { executablePath: given, env, source: 'CHROMIUM_PATH' };
+  }
+  if (pinned.executablePath) {
+    const { executablePath, folder, version } = pinned;
+    const own = join(folder, 'lib');
+    return {
+      executablePath,
+      env: { ...env, LD_LIBRARY_PATH: libraries ? `${own}:${libraries}` : own },
+      source: `@sparticuz/chromium ${version}`,
+    };
+  }
+  const system = systemPaths.find((path) => existsSync(path));
+  if (system) return { executablePath: system, env, source: `this system (${system})` };
+
+  const installed = chromium.executablePath();
+  if (existsSync(installed)) return { executablePath: installed, env, source: 'playwright install chromium' };
+
+  throw new Error(
+    'No Chromium was found for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH to the one you have.',
+  );
+}
+
+/**
+ * The settings of .storybook/fonts.conf, and the pinned fonts as the only ones of the system: what no bundled font can
+ * draw looks the same on every machine too.
+ */
+function fontEnvironment(folder: string): Record<string, string> {
+  return { FONTCONFIG_FILE: join(import.meta.dirname, '../.storybook/fonts.conf'), XDG_DATA_HOME: folder };
+}
+
+interface Pinned {
+  folder: string;
+  version: string;
+  /** Nothing where the package has no program for this system. */
+  executablePath: string | undefined;
+}
+
+/** Unpacks the headless shell of @sparticuz/chromium with its libraries and fonts, once per version. */
+async function unpackPinned(): Promise<Pinned> {
+  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version }: { version: string } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
+  const folder = join(import.meta.dirname, `../node_modules/.cache/test-browser-${version}`);
+  const runsHere = process.platform === 'linux' && process.arch === 'x64';
+
+  if (!existsSync(folder)) await unpack(join(home, 'bin'), folder, runsHere);
+  return { folder, version, executablePath: runsHere ? join(folder, 'chromium') : undefined };
 }
 
 /** Unpacks beside the folder and renames at the end: another test that starts meanwhile sees all of it or nothing. */
-async function unpack(packed: string, folder: string): Promise<void> {
+async function unpack(packed: string, folder: string, withProgram: boolean): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   try {
-    const libraries = join(draft, 'libraries.tar');
-    await decompress(join(packed, 'chromium.br'), join(draft, 'chromium'));
-    await decompress(join(packed, 'al2023.tar.br'), libraries);
-    execFileSync('tar', ['-x', '-f', libraries, '-C', draft]);
-    await rm(libraries);
-    await chmod(join(draft, 'chromium'), 0o755);
+    await untar(join(packed, 'fonts.tar.br'), draft);
+    if (withProgram) {
+      await untar(join(packed, 'al2023.tar.br'), draft);
+      await decompress(join(packed, 'chromium.br'), join(draft, 'chromium'));
+      await chmod(join(draft, 'chromium'), 0o755);
+    }
     await rename(draft, folder);
   } catch (problem) {
     await rm(draft, { recursive: true, force: true });
     // Whoever was first has put the same files there.
     if (!existsSync(folder)) throw problem;
   }
+}
+
+async function untar(packed: string, folder: string): Promise<void> {
+  const archive = join(folder, 'archive.tar');
+  await decompress(packed, archive);
+  execFileSync('tar', ['-x', '-f', archive, '-C', folder]);
+  await rm(archive);
 }
 
 async function decompress(packed: string, target: string): Promise<void> {

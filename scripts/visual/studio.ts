@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+import type { Mode, Sitting } from './pictures.ts';
+
+export interface Photograph {
+  story: string;
+  mode: Mode['name'];
+  png: Buffer;
+}
+
+const height = 800;
+/** Around the frame, so that a focus ring is in the picture. Storybook's own padding is as wide. */
+const margin = 16;
+
+/** A page that photographs one story after another, each time under the same light. */
+export async function openStudio(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+  });
+  const page = await context.newPage();
+
+  return {
+    /** @throws Error when the story fails, or draws nothing. */
+    async photograph({ story, width, overlay, modes }: Sitting): Promise<Photograph[]> {
+      await page.setViewportSize({ width, height });
+      const globals = `theme:${modes[0]?.theme};a11y.manual:!true`;
+      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+      await settle(page);
+
+      const photographs: Photograph[] = [];
+      for (const { name, theme } of modes) {
+        await show(page, theme);
+        const clip = overlay ? { x: 0, y: 0, width, height } : await frame(page, width);
+        const png = await page.screenshot({ clip, fullPage: !overlay, animations: 'disabled', caret: 'hide' });
+        photographs.push({ story, mode: name, png });
+      }
+      return photographs;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Waits until the story has been played and everything it shows has arrived. */
+async function settle(page: Page): Promise<void> {
+  const phase = await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : undefined;
+    const now: unknown = render instanceof Object ? Reflect.get(render, 'phase') : undefined;
+    return ['finished', 'errored', 'aborted'].includes(String(now)) ? String(now) : false;
+  });
+  if ((await phase.jsonValue()) !== 'finished') {
+    const problem = await page
+      .locator('#error-message')
+      .textContent()
+      .catch(() => '');
+    throw new Error(`The story failed while it was played. ${problem}`.trim());
+  }
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+async function show(page: Page, theme: Mode['theme']): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, theme);
+}
+
+/** The full width of the viewport, as high as the story. */
+async function frame(page: Page, width: number) {
+  const box = await page.locator('#storybook-root').boundingBox();
+  if (!box || box.height === 0) throw new Error('It draws nothing in its own frame: tag it `overlay`, or `!visual`.');
+  return { x: 0, y: 0, width, height: Math.ceil(box.y + box.height) + margin };
+}

@@ -1,0 +1,44 @@
+// The stories as tests: each is played and checked with axe, in both themes, in the test browser.
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, browserPath } from './scripts/browser.ts';
+
+const { executablePath, env } = await browserPath();
+
+export default defineConfig({
+  test: { projects: [stories('light'), stories('dark')] },
+});
+
+function stories(theme: 'light' | 'dark') {
+  return {
+    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { theme } })],
+    // What stories reach only while they run: a cold cache would otherwise be rebuilt in the middle of them.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@obsidiana/ui > @radix-ui/react-accordion',
+        '@obsidiana/ui > @radix-ui/react-dialog',
+        '@obsidiana/ui > @radix-ui/react-radio-group',
+        '@obsidiana/ui > @vanilla-extract/recipes/createRuntimeFn',
+      ],
+    },
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, ...env } },
+          contextOptions: { reducedMotion: 'reduce', locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
