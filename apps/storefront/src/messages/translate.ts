@@ -1,4 +1,6 @@
 import type { Language } from '@obsidiana/contract/rules';
+import { createInstance } from 'i18next';
+import { localeTag } from '../locale.ts';
 import type { es } from './es.ts';
 
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
@@ -9,18 +11,21 @@ export type Messages = Readonly<Record<keyof typeof es, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-/** The texts of a language, with `{name}` filled in from the values and numbers written as the language does. */
+/**
+ * The texts of a language. `{name}` is filled in from the values, `{count, number}` as the language writes numbers, and
+ * a text with plural forms follows its `count`.
+ */
 export function translator(lang: Language, messages: Messages): Translate {
-  const texts: Readonly<Record<string, string>> = messages;
-  const plural = new Intl.PluralRules(lang);
-  const number = new Intl.NumberFormat(lang === 'es' ? 'es-MX' : 'en-US');
-  return (key, values = {}) => {
-    const { count } = values;
-    const form = typeof count === 'number' ? (plural.select(count) === 'one' ? 'one' : 'other') : null;
-    const text = texts[form ? `${key}_${form}` : key] ?? texts[key] ?? key;
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name] ?? whole;
-      return typeof value === 'number' ? number.format(value) : value;
-    });
-  };
+  const tag = localeTag[lang];
+  const texts = createInstance({
+    lng: tag,
+    resources: { [tag]: { translation: messages } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  void texts.init();
+  return (key, values = {}) => String(texts.t(key, { ...values }));
 }

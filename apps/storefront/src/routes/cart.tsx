@@ -28,7 +28,8 @@ export default function CartPage() {
         <EmptyState
           title={t('cart.empty')}
           text={t('cart.emptyText')}
-          action={<ButtonLink href={to('home')}>{t('cart.emptyAction')}</ButtonLink>}
+          headingLevel={2}
+          actions={<ButtonLink href={to('home')}>{t('cart.emptyAction')}</ButtonLink>}
         />
       </PageBody>
     );
@@ -73,10 +74,12 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
         <QuantityCounter
           value={change.isPending ? change.variables.quantity : item.quantity}
           max={stock}
-          onChange={set}
-          label={t('cart.quantityOf', { name, size })}
-          increaseLabel={t('quantity.more')}
-          decreaseLabel={t('quantity.less')}
+          onValueChange={set}
+          labels={{
+            group: t('cart.quantityOf', { name, size }),
+            increase: t('quantity.more'),
+            decrease: t('quantity.less'),
+          }}
         />
       }
       remove={

@@ -30,7 +30,8 @@ export default function Orders() {
         <EmptyState
           title={t('orders.empty')}
           text={t('orders.emptyText')}
-          action={<ButtonLink href={to('home')}>{t('cart.emptyAction')}</ButtonLink>}
+          headingLevel={2}
+          actions={<ButtonLink href={to('home')}>{t('cart.emptyAction')}</ButtonLink>}
         />
       ) : (
         <div>
