@@ -1,3 +1,5 @@
+import { longestSearchTerm } from '@obsidiana/contract/rules';
+
 /** Every address of the shop. The Spanish paths stand here and nowhere else. */
 export const patterns = {
   start: '/',
@@ -6,6 +8,7 @@ export const patterns = {
   subcategory: '/category/:category/:subcategory',
   product: '/detalles-producto/:uri',
   search: '/resultados/:search',
+  searchForm: '/resultados',
   nothingFound: '/sin-resultados',
   contact: '/contacto',
   about: '/about',
@@ -71,4 +74,10 @@ export function to<N extends PageName>(name: N, ...[params, search = {}]: Argume
     if (value !== undefined) query.set(field, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Where a search for a term leads; an empty one finds nothing. */
+export function searchPath(term: string): string {
+  const search = term.trim().slice(0, longestSearchTerm);
+  return search === '' ? to('nothingFound') : to('search', { search });
 }

@@ -16,6 +16,7 @@ export default [
     ...page('subcategory', 'subcategory'),
     ...page('product', 'product'),
     ...page('search', 'search'),
+    ...page('searchForm', 'search-form'),
     ...page('nothingFound', 'nothing-found'),
     ...page('contact', 'contact'),
     ...page('about', 'legal'),

@@ -1,5 +1,36 @@
+import { Brand, PageLayout } from '@obsidiana/ui';
 import { Outlet } from 'react-router';
+import { useTexts } from '../page/hooks.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { to } from '../paths.ts';
+import type { Route } from './+types/plain';
+import { brandRow } from './plain.css.ts';
+
+/** Pages of one task (login, checkout) have neither header nor footer: the brand alone leads home. */
+function PlainFrame({ children }: { children: React.ReactNode }) {
+  const t = useTexts();
+  return (
+    <PageLayout skipLabel={t('shop.skip')}>
+      <div className={brandRow}>
+        <Brand name={t('shop.name')} href={to('home')} />
+      </div>
+      {children}
+    </PageLayout>
+  );
+}
 
 export default function PlainLayout() {
-  return <Outlet />;
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PlainFrame>
+      <Trouble error={error} />
+    </PlainFrame>
+  );
 }

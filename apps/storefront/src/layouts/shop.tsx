@@ -1,6 +1,7 @@
 import { headerCategories } from '@obsidiana/data';
 import { Outlet } from 'react-router';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
+import { ShopFrame } from '../parts/shop-frame.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import type { Route } from './+types/shop';
 
@@ -12,9 +13,17 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
 export default function ShopLayout() {
-  return <Outlet />;
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Trouble error={error} />;
+  return (
+    <ShopFrame>
+      <Trouble error={error} />
+    </ShopFrame>
+  );
 }

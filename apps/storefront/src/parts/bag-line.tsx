@@ -12,7 +12,8 @@ export interface BagLineProps {
   quantity: ReactNode;
   notice?: ReactNode;
   remove?: ReactNode;
-  currency: string;
+  /** Where it is not the page's. */
+  currency?: string | undefined;
 }
 
 /** A line of a cart, with its picture and prices. */

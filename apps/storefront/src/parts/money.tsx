@@ -7,7 +7,7 @@ export interface MoneyProps extends Omit<MoneyLabelProps, 'amount' | 'currency' 
   /** Decimal, as the API answers it. */
   amount: number | null | undefined;
   /** Where it is not the page's: an order keeps the currency that it was paid in. */
-  currency?: string;
+  currency?: string | undefined;
 }
 
 /** An amount of the API in the page's language. */

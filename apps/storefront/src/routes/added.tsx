@@ -48,7 +48,7 @@ export default function Added() {
         }
       >
         <ul>
-          <BagLine item={item} quantity={t('cart.pieces', { count: item.quantity })} currency={cart?.currency ?? ''} />
+          <BagLine item={item} quantity={t('cart.pieces', { count: item.quantity })} currency={cart?.currency} />
         </ul>
       </Columns>
     </PageBody>

@@ -1,6 +1,6 @@
 import type { Settlement } from '@obsidiana/contract';
-import { orders, refetch } from '@obsidiana/data';
-import { ButtonLink, Columns, Crystal, Heading, Notice, Section, Text } from '@obsidiana/ui';
+import { orders, refetch, userData } from '@obsidiana/data';
+import { ButtonLink, Columns, Notice, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { replace } from 'react-router';
@@ -10,6 +10,7 @@ import { useApi, useKept, useTexts } from '../page/hooks.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { CheckoutFrame } from '../parts/checkout-frame.tsx';
+import { MemberCard } from '../parts/member-card.tsx';
 import { OrderLines, OrderSummary } from '../parts/order-detail.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -56,6 +57,7 @@ export default function CheckoutSuccess({ loaderData: { intent } }: Route.Compon
 function Outcome({ settlement: { status, message, order, crystals } }: { settlement: Settlement }) {
   const t = useTexts();
   const email = useKept('user')?.email ?? '';
+  const { data: user } = useQuery(userData(useApi()));
   if (status === 'processing') {
     return <CheckoutFrame step="checkoutPayment" title={t('success.processing')} lead={t('success.processingText')} />;
   }
@@ -84,15 +86,10 @@ function Outcome({ settlement: { status, message, order, crystals } }: { settlem
           </Section>
         }
       >
-        <Section
-          title={
-            <Heading level={2} size="subsection">
-              {t('success.crystals', { count: crystals })}
-            </Heading>
-          }
-          size="subsection"
-          aside={<Crystal tier="emerald" size="large" />}
-        >
+        <Section title={t('success.crystals', { count: crystals })} size="subsection">
+          {user && <MemberCard loyalty={user.loyalty} />}
+        </Section>
+        <Section title={t('checkout.pieces')} size="subsection">
           <OrderLines order={order} />
         </Section>
       </Columns>
@@ -103,7 +100,7 @@ function Outcome({ settlement: { status, message, order, crystals } }: { settlem
 /** Asks what became of the payment until it is decided; a paid one empties the bag of this browser. */
 function useSettlement(intent: string) {
   const api = useApi();
-  const settlement = useQuery({
+  return useQuery({
     queryKey: ['settlement', intent, api.lang],
     queryFn: async () => {
       const answer = await apiIn(currentLocale()).call('stripeIntent', { body: { payment_intent: intent } });
@@ -113,7 +110,6 @@ function useSettlement(intent: string) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? 2_000 : false),
   });
-  return settlement;
 }
 
 async function forgetCart(): Promise<void> {
