@@ -36,7 +36,13 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
       api.get('/openapi.json', () => openapi(`${context.config.publicUrl}/api`, version));
       await api.register(reference, {
         routePrefix: '/docs',
-        configuration: { url: '/api/openapi.json', title: 'Obsidiana API' },
+        // Fonts, telemetry and the request proxy would be asked from other hosts.
+        configuration: {
+          url: '/api/openapi.json',
+          title: 'Obsidiana API',
+          withDefaultFonts: false,
+          telemetry: false,
+        },
       });
     },
     { prefix: '/api' },

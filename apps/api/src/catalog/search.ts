@@ -17,7 +17,7 @@ interface Row {
 
 const term = sql.placeholder('term');
 const { word } = searchWords;
-/** At most this many letters may be wrong; a swapped pair counts as two. */
+/** At most this many letters may be wrong, in long words a third of them; a swapped pair counts as two. */
 const tolerance = sql`case when length(asked.word) < 5 then 1 else 2 end`;
 
 const selectWords = statement<Row>(
@@ -33,7 +33,7 @@ const selectWords = statement<Row>(
   ) known
   left join lateral (
     select array_agg(word) as words from (
-      select word, rank() over (order by distance) as place from (
+      select word, distance, rank() over (order by distance) as place from (
         select ${word} as word, levenshtein(${word}, asked.word) as distance
         from ${searchWords}
         where length(${word}) between length(asked.word) - 2 and length(asked.word) + 2
@@ -41,7 +41,7 @@ const selectWords = statement<Row>(
         union
         select ${word}, levenshtein(${word}, asked.word) from ${searchWords} where ${word} % asked.word
       ) candidate
-    ) ranked where place = 1
+    ) ranked where place = 1 and distance <= greatest(${tolerance}, length(asked.word) / 3)
   ) near on not known.yes
   where asked.word <> '' and asked.word <> all(${sql.placeholder('fillers')}::text[])
   order by asked.place

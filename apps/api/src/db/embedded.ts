@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client, DatabaseError } from 'pg';
@@ -73,7 +73,8 @@ export async function startEmbedded(options: {
 /** Deletes the cluster of a data folder. @throws an Error while a shop uses it */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   const user = await serverUser();
-  const folder = await clusterFolder(resolve(dataDir), user);
+  const home = resolve(dataDir);
+  const folder = await clusterFolder(home, user);
   if (!existsSync(folder)) return;
   const cluster: Cluster = { folder, user, binaries: await findBinaries(user), settings };
   if ((await runningPort(cluster)) !== null) {
@@ -81,15 +82,15 @@ export async function removeEmbedded(dataDir: string): Promise<void> {
     const stopped = await leave(cluster, presence);
     if (!stopped) throw new Error(`A shop is running on the data of ${dataDir}. End it first.`);
   }
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder) === home ? folder : dirname(folder), { recursive: true, force: true });
 }
 
 /** Whole or not at all: another process, or a next start after a kill, never meets half a cluster. */
 async function make({ folder, user, binaries }: Cluster): Promise<void> {
-  const staging = `${folder}.${process.pid}`;
+  await removeUnfinished(folder);
+  const staging = `${folder}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const password = join(staging, 'password');
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true, mode: 0o700 });
+  await mkdir(staging, { mode: 0o700 });
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user) for (const path of [staging, password]) await chown(path, user.uid, user.gid);
   await asServer(user, binaries.initdb, [
@@ -106,6 +107,15 @@ async function make({ folder, user, binaries }: Cluster): Promise<void> {
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   });
+}
+
+/** What processes left that were ended while they made the cluster. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  for (const name of await readdir(parent)) {
+    const [, pid] = /^postgres\.(\d+)\.\w+$/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join(parent, name), { recursive: true, force: true });
+  }
 }
 
 /** Connects to the server of a cluster, and starts it as often as nothing answers. */
@@ -155,13 +165,17 @@ async function runningPort({ folder }: Cluster): Promise<number | null> {
 
 /** After a restart of the machine the same number may belong to any program. */
 async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const name = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  return name.includes('postgres');
+}
+
+function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  const name = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
-  return name.includes('postgres');
 }
 
 async function start({ folder, user, binaries, settings }: Cluster): Promise<void> {

@@ -76,6 +76,8 @@ async function freeUri(tx: Queryable, table: Named, wanted: string): Promise<str
   }
 }
 
+/** Tags and types are often written small. */
 function same(text: string): Localized {
-  return { es: text, en: text };
+  const name = text.charAt(0).toUpperCase() + text.slice(1);
+  return { es: name, en: name };
 }
