@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { HeroBanner } from './hero-banner.tsx';
+
+const meta = {
+  component: HeroBanner,
+  args: {
+    title: 'Ropa tallada a capas',
+    text: 'Piezas de arte para vestir: ágata, estrato y greca sobre algodón mexicano. Tu primer pedido en línea lleva 10 % de descuento.',
+    actions: [
+      <ButtonLink key="collection" href="#coleccion">
+        Ver la colección
+      </ButtonLink>,
+      <ButtonLink key="club" href="#club" variant="secondary">
+        Conoce el club
+      </ButtonLink>,
+    ],
+    picture: <Picture name="kimono" />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    en: {
+      title: 'Clothes carved in layers',
+      text: 'Art to wear: agate, strata and fret on Mexican cotton. Your first online order is 10% off.',
+      actions: [
+        <ButtonLink key="collection" href="#collection">
+          See the collection
+        </ButtonLink>,
+        <ButtonLink key="club" href="#club" variant="secondary">
+          Meet the club
+        </ButtonLink>,
+      ],
+    },
+  },
+  tags: ['phone', 'desktop'],
+} satisfies Meta<typeof HeroBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = {};
+
+export const TitleAlone: Story = { args: { text: undefined, actions: undefined } };
+
+export const AnotherPictureOnWidePages: Story = {
+  args: {
+    widePicture: <Picture name="dress" alt="Vestido Facetas" />,
+    picture: <Picture name="kimono" alt="Kimono" />,
+  },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
