@@ -33,6 +33,8 @@ function stories(theme: 'light' | 'dark') {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // As wide as the frame in which stories are photographed (scripts/visual).
+        viewport: { width: 800, height: 800 },
         provider: playwright({
           launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, ...env } },
           contextOptions: { reducedMotion: 'reduce', locale: 'es-MX', timezoneId: 'America/Mexico_City' },

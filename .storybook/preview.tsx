@@ -3,6 +3,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
+import { stayHere } from './stay-here.ts';
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
@@ -31,6 +32,7 @@ const preview: Preview = {
       toolbar: { icon: 'credit', items: ['MXN', 'USD'], dynamicTitle: true },
     },
   },
+  beforeAll: stayHere,
   initialGlobals: { language: 'es', currency: 'MXN' },
   decorators: [
     localised,
