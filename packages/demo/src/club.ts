@@ -118,10 +118,10 @@ export const tiers: readonly [amber: Tier, emerald: Tier, diamond: Tier] = [
       tailoring,
     ],
     gift: {
-      name: { es: 'Mascada Diamante', en: 'Diamond Scarf' },
+      name: { es: 'Chalina Diamante', en: 'Diamond Scarf' },
       description: {
-        es: 'Seda de 70 cm con cristales azul hielo, orillada a mano y firmada. Va con tu siguiente pedido.',
-        en: '70 cm silk with ice-blue crystals, hand-rolled and signed. It comes with your next order.',
+        es: 'Seda de 150 cm con cristales azul hielo, fleco a mano y firma. Va con tu siguiente pedido.',
+        en: '150 cm of silk with ice-blue crystals, a hand-knotted fringe and a signature. It comes with your next order.',
       },
       picture: { garment: { silhouette: 'scarf', print: 'crystals', palette: 'opal', seed: 703 }, view: 'front' },
     },

@@ -17,7 +17,6 @@ export const members: readonly Member[] = [
     language: 'es',
     affiliation: '0-48250',
     crystals: 0,
-    note: { es: 'Sin nivel todavía y sin dirección', en: 'No tier yet, no address' },
     addresses: [],
   },
   {
@@ -31,7 +30,6 @@ export const members: readonly Member[] = [
     language: 'es',
     affiliation: '0-48107',
     crystals: 74,
-    note: { es: 'Ámbar', en: 'Amber' },
     addresses: [
       {
         line: 'Calle de la Constitución 208',
@@ -54,10 +52,6 @@ export const members: readonly Member[] = [
     language: 'es',
     affiliation: '0-48213',
     crystals: 212,
-    note: {
-      es: 'Esmeralda, con direcciones: puede comprar de inmediato',
-      en: 'Emerald, with addresses: can buy at once',
-    },
     addresses: [
       {
         line: 'Avenida Ámsterdam 71',
@@ -88,7 +82,6 @@ export const members: readonly Member[] = [
     language: 'en',
     affiliation: '0-40021',
     crystals: 468,
-    note: { es: 'Diamante, compra en inglés y en USD', en: 'Diamond, shops in English and USD' },
     addresses: [
       {
         line: '418 Mission Street',

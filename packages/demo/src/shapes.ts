@@ -1,53 +1,6 @@
-type Silhouette =
-  | 'tee'
-  | 'shirt'
-  | 'blouse'
-  | 'dress'
-  | 'slip-dress'
-  | 'kimono'
-  | 'hoodie'
-  | 'sweater'
-  | 'jacket'
-  | 'coat'
-  | 'trousers'
-  | 'shorts'
-  | 'skirt'
-  | 'scarf'
-  | 'cap'
-  | 'tote'
-  | 'socks'
-  | 'bandana';
-type Print =
-  | 'facets'
-  | 'strata'
-  | 'agate'
-  | 'frets'
-  | 'geode'
-  | 'crystals'
-  | 'marble'
-  | 'obsidian-flow'
-  | 'terrazzo'
-  | 'veins';
-type Palette =
-  | 'grana'
-  | 'jade'
-  | 'amber'
-  | 'lapis'
-  | 'obsidian'
-  | 'quartz'
-  | 'malachite'
-  | 'turquoise'
-  | 'copper'
-  | 'amethyst'
-  | 'opal'
-  | 'jasper';
-export interface GarmentSpec {
-  readonly silhouette: Silhouette;
-  readonly print: Print;
-  readonly palette: Palette;
-  readonly seed: number;
-}
-export type View = 'front' | 'back' | 'detail' | 'label';
+import type { GarmentSpec, View } from './drawing/index.ts';
+
+export type { GarmentSpec, View };
 
 /** A text in the two languages of the shop. */
 export interface Localized {
@@ -113,8 +66,8 @@ export const sizeLetters = [
   '38',
   '22–24',
   '25–27',
-  '70 cm',
-  '90 cm',
+  '150 cm',
+  '190 cm',
   'Unitalla',
 ] as const;
 export type SizeLetter = (typeof sizeLetters)[number];
@@ -125,6 +78,7 @@ export interface Size {
   readonly quantity: number;
   /** Where absent, the product's. */
   readonly price?: Money;
+  /** Where absent, the product's, unless the size has a price of its own. */
   readonly offer?: Money;
 }
 
@@ -248,6 +202,4 @@ export interface Member {
   /** Granted as the opening balance of the ledger. */
   readonly crystals: number;
   readonly addresses: readonly Address[];
-  /** Whom to sign in as for what. */
-  readonly note: Localized;
 }

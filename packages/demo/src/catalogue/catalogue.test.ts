@@ -7,7 +7,7 @@ import { pictureOf, products } from './products.ts';
 const subcategories = categories.flatMap((category) => category.subcategories);
 const soldOut = (product: Product) => product.sizes.every((size) => size.quantity === 0);
 const priceOf = (product: Product, size: Size) => size.price ?? product.price;
-const offerOf = (product: Product, size: Size) => size.offer ?? product.offer;
+const offerOf = (product: Product, size: Size) => size.offer ?? (size.price ? undefined : product.offer);
 const pricesDiffer = (product: Product) =>
   new Set(product.sizes.map((size) => (offerOf(product, size) ?? priceOf(product, size)).MXN)).size > 1;
 const distinct = <Value>(values: readonly Value[]) => new Set(values).size;

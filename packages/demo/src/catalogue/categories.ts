@@ -104,7 +104,7 @@ export const categories: readonly Category[] = [
     name: { es: 'Accesorios', en: 'Accessories' },
     picture: front('tote', 'frets', 'obsidian', 61),
     subcategories: [
-      { uri: 'mascadas', name: { es: 'Mascadas', en: 'Silk scarves' }, picture: front('scarf', 'geode', 'lapis', 62) },
+      { uri: 'chalinas', name: { es: 'Chalinas', en: 'Scarves' }, picture: front('scarf', 'geode', 'lapis', 62) },
       {
         uri: 'paliacates',
         name: { es: 'Paliacates', en: 'Bandanas' },

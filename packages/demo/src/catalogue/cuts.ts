@@ -14,6 +14,8 @@ export interface Cut {
 }
 
 const allSides: readonly View[] = ['front', 'back', 'detail', 'label'];
+/** The pieces that a whole stone is printed on show the stone too. */
+const sidesAndStone: readonly View[] = ['front', 'back', 'detail', 'stone', 'label'];
 const flat: readonly View[] = ['front', 'detail', 'label'];
 const letters = { views: allSides, defaultSize: 'M', sizeGuide: true } as const;
 const oneSize = { views: flat, defaultSize: 'Unitalla', sizeGuide: false } as const;
@@ -42,8 +44,8 @@ export const cuts = {
     silhouette: 'shirt',
     subcategory: 'camisas-de-botones',
     fit: {
-      es: 'Corte recto con canesú en la espalda. Botones de concha; la estampa casa en la tapeta. Elige tu talla de siempre.',
-      en: 'Straight cut with a back yoke. Shell buttons; the print matches across the placket. Take your usual size.',
+      es: 'Corte recto, manga larga, bolsa al pecho y canesú en la espalda. Botones de concha; la estampa casa en la tapeta. Elige tu talla de siempre.',
+      en: 'Straight cut, long sleeve, chest pocket and back yoke. Shell buttons; the print matches across the placket. Take your usual size.',
     },
   },
   blouse: {
@@ -51,12 +53,13 @@ export const cuts = {
     silhouette: 'blouse',
     subcategory: 'blusas',
     fit: {
-      es: 'Corte suelto desde el pecho, con pinzas en el hombro. Se usa por fuera o metida en la falda. Talla normal.',
-      en: 'Loose from the bust down, with tucks at the shoulder. Wear it out or tucked into a skirt. True to size.',
+      es: 'Corte suelto, cuello redondo con lazo y manga abullonada al codo, con puño de otro color. Talla normal.',
+      en: 'Loose cut, round collar with a ribbon and puffed sleeve to the elbow, with a cuff in another colour. True to size.',
     },
   },
   midiDress: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'dress',
     subcategory: 'vestidos-midi',
     fit: {
@@ -66,6 +69,7 @@ export const cuts = {
   },
   maxiDress: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'dress',
     subcategory: 'vestidos-largos',
     fit: {
@@ -75,6 +79,7 @@ export const cuts = {
   },
   slipDress: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'slip-dress',
     subcategory: 'vestidos-lenceros',
     fit: {
@@ -84,6 +89,7 @@ export const cuts = {
   },
   straightKimono: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'kimono',
     subcategory: 'kimonos-corte-recto',
     fit: {
@@ -93,15 +99,17 @@ export const cuts = {
   },
   looseKimono: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'kimono',
     subcategory: 'kimonos-corte-amplio',
     fit: {
-      es: 'Manga murciélago y cuerpo muy ancho; cae hasta la rodilla. Una talla menos que la tuya suele bastar.',
-      en: 'Batwing sleeve and a very wide body; falls to the knee. One size down is usually enough.',
+      es: 'El corte recto con veinte centímetros más de vuelo y manga muy ancha; cae casi a la rodilla. Una talla menos suele bastar.',
+      en: 'The straight cut with twenty centimetres more sweep and a very wide sleeve; falls almost to the knee. One size down is usually enough.',
     },
   },
   shortKimono: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'kimono',
     subcategory: 'kimonos-cortos',
     fit: {
@@ -111,11 +119,12 @@ export const cuts = {
   },
   robe: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'kimono',
     subcategory: 'batas',
     fit: {
-      es: 'Bata cruzada con cinturón de la misma tela, dos bolsas y presilla para colgar. Largo a la pantorrilla.',
-      en: 'Wrap robe with a belt of the same cloth, two pockets and a hanging loop. Calf length.',
+      es: 'Bata de frente abierto que cierra con un lazo por dentro, dos bolsas en las costuras y presilla para colgar. Largo a la rodilla.',
+      en: 'Open-front robe that closes with a ribbon inside, two pockets in the seams and a hanging loop. Knee length.',
     },
   },
   hoodie: {
@@ -132,8 +141,8 @@ export const cuts = {
     silhouette: 'sweater',
     subcategory: 'sueteres',
     fit: {
-      es: 'Cuello redondo, manga ranglán, tejido en una pieza sin costura al hombro. Talla normal.',
-      en: 'Crew neck, raglan sleeve, knitted in one piece without a shoulder seam. True to size.',
+      es: 'Cuello redondo, manga larga, puños y bajo de resorte tejido. Rematado a mano por dentro. Talla normal.',
+      en: 'Crew neck, long sleeve, ribbed cuffs and hem. Finished by hand on the inside. True to size.',
     },
   },
   jacket: {
@@ -141,17 +150,18 @@ export const cuts = {
     silhouette: 'jacket',
     subcategory: 'chamarras',
     fit: {
-      es: 'Largo a la cadera, cierre de metal, dos bolsas por fuera y una por dentro. Cabe un suéter debajo.',
-      en: 'Hip length, metal zip, two pockets outside and one inside. Room for a sweater underneath.',
+      es: 'Largo a la cadera, cierre de metal, cuello, puños y bajo de cardigán. Dos bolsas y una más por dentro. Cabe un suéter debajo.',
+      en: 'Hip length, metal zip, ribbed collar, cuffs and hem. Two pockets and one more inside. Room for a sweater underneath.',
     },
   },
   coat: {
     ...letters,
+    views: sidesAndStone,
     silhouette: 'coat',
     subcategory: 'abrigos',
     fit: {
-      es: 'Recto, debajo de la rodilla, forrado por completo. Hombro natural y botones de cuerno de imitación.',
-      en: 'Straight, below the knee, fully lined. Natural shoulder and imitation-horn buttons.',
+      es: 'Recto y cruzado, debajo de la rodilla, forrado por completo. Seis botones y dos bolsas con cartera.',
+      en: 'Straight and double-breasted, below the knee, fully lined. Six buttons and two flap pockets.',
     },
   },
   trousers: {
@@ -161,8 +171,8 @@ export const cuts = {
     silhouette: 'trousers',
     subcategory: 'pantalones',
     fit: {
-      es: 'Tiro alto, pierna recta, cuatro bolsas. La talla es la cintura en pulgadas. El bajo trae 4 cm para ajustar.',
-      en: 'High rise, straight leg, four pockets. The size is the waist in inches. The hem has 4 cm to let down.',
+      es: 'Tiro alto, pierna recta, cuatro bolsas y trabillas. La talla es la cintura en pulgadas. El bajo trae 4 cm para ajustar.',
+      en: 'High rise, straight leg, four pockets and belt loops. The size is the waist in inches. The hem has 4 cm to let down.',
     },
   },
   shorts: {
@@ -181,19 +191,19 @@ export const cuts = {
     silhouette: 'skirt',
     subcategory: 'faldas',
     fit: {
-      es: 'Cintura alta, línea en A, cierre invisible al costado y bolsas de verdad. Debajo de la rodilla. Talla normal.',
-      en: 'High waist, A-line, invisible side zip and real pockets. Below the knee. True to size.',
+      es: 'Cintura alta, tablas planchadas que abren al caminar, cierre invisible al costado y bolsas de verdad. Debajo de la rodilla.',
+      en: 'High waist, pressed pleats that open as you walk, invisible side zip and real pockets. Below the knee.',
     },
   },
   scarf: {
     views: flat,
-    defaultSize: '90 cm',
+    defaultSize: '190 cm',
     sizeGuide: false,
     silhouette: 'scarf',
-    subcategory: 'mascadas',
+    subcategory: 'chalinas',
     fit: {
-      es: 'Cuadrada. La de 70 cm va al cuello o al pelo; la de 90 cm cubre los hombros.',
-      en: 'Square. The 70 cm one is for neck or hair; the 90 cm one covers the shoulders.',
+      es: 'Larga y ligera, de 35 cm de ancho, con fleco anudado. La de 150 cm da una vuelta al cuello; la de 190 cm, dos.',
+      en: 'Long and light, 35 cm wide, with a knotted fringe. The 150 cm one goes once around the neck; the 190 cm one, twice.',
     },
   },
   bandana: {

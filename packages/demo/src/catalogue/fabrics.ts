@@ -90,13 +90,13 @@ export const fabrics = {
   },
   silk: {
     composition: {
-      es: '100 % seda, sarga de 14 momme. Orilla enrollada y cosida a mano.',
-      en: '100% silk, 14 momme twill. Edges rolled and sewn by hand.',
+      es: '100 % seda, sarga de 14 momme. Fleco anudado a mano.',
+      en: '100% silk, 14 momme twill. Hand-knotted fringe.',
     },
     care: handWash,
     origin: {
-      es: 'Estampada en Querétaro; orillada a mano por el taller de doña Chela en Cadereyta, Querétaro.',
-      en: 'Printed in Querétaro; edges rolled by hand at Doña Chela’s workshop in Cadereyta, Querétaro.',
+      es: 'Estampada en Querétaro; fleco anudado por las empuntadoras de doña Chela, en Tenancingo, Estado de México.',
+      en: 'Printed in Querétaro; fringe tied by Doña Chela’s knotters in Tenancingo, State of Mexico.',
     },
   },
   fleece: {

@@ -15,7 +15,7 @@ export const banners: readonly Banner[] = [
   },
   {
     desktop: pictureOf('sudadera-greca', 'front'),
-    mobile: pictureOf('sudadera-greca', 'detail'),
+    mobile: pictureOf('sudadera-greca', 'front'),
     title: { es: 'Grecas para el frío', en: 'Frets for the cold' },
     text: {
       es: 'Felpa de 340 gramos, gorro doble y grecas de puño a puño. Para quien sale de casa antes que el sol.',
@@ -36,14 +36,14 @@ export const banners: readonly Banner[] = [
     link: '/category/vestidos/vestidos-midi',
   },
   {
-    desktop: pictureOf('mascada-geoda-lapislazuli', 'front'),
-    mobile: pictureOf('mascada-geoda-lapislazuli', 'front'),
+    desktop: pictureOf('chalina-geoda-lapislazuli', 'front'),
+    mobile: pictureOf('chalina-geoda-lapislazuli', 'front'),
     title: { es: 'Una piedra al cuello', en: 'A stone at your neck' },
     text: {
-      es: 'Mascadas de seda con la orilla enrollada a mano en Cadereyta. Cada una es una piedra entera.',
-      en: 'Silk scarves with edges rolled by hand in Cadereyta. Each one is a whole stone.',
+      es: 'Chalinas de seda con el fleco anudado a mano en Tenancingo. Cada una es una piedra entera.',
+      en: 'Silk scarves with fringes knotted by hand in Tenancingo. Each one is a whole stone.',
     },
-    button: { es: 'Ver las mascadas', en: 'See the scarves' },
-    link: '/category/accesorios/mascadas',
+    button: { es: 'Ver las chalinas', en: 'See the scarves' },
+    link: '/category/accesorios/chalinas',
   },
 ];

@@ -5,7 +5,7 @@ import type { Post } from '../shapes.ts';
 /** The carousel of the home page, first slide first. */
 export const posts: readonly Post[] = [
   {
-    picture: pictureOf('kimono-agata-roja', 'detail'),
+    picture: pictureOf('kimono-agata-roja', 'stone'),
     description: {
       es: 'Así se ve un ágata a noventa aumentos. De aquí salió el kimono rojo.',
       en: 'This is agate at ninety times its size. The red kimono came from here.',
@@ -29,12 +29,12 @@ export const posts: readonly Post[] = [
     link: '/category/sudaderas/sueteres',
   },
   {
-    picture: pictureOf('mascada-agata-cereza', 'front'),
+    picture: pictureOf('chalina-agata-cereza', 'front'),
     description: {
-      es: 'Doña Chela enrolla una orilla en cuarenta minutos. Nosotros tardamos tres horas y quedó chueca.',
-      en: 'Doña Chela rolls a scarf’s edge in forty minutes. It took us three hours, and it came out crooked.',
+      es: 'Doña Chela anuda un fleco en cuarenta minutos. Nosotros tardamos tres horas y quedó chueco.',
+      en: 'Doña Chela knots a fringe in forty minutes. It took us three hours, and it came out crooked.',
     },
-    link: '/category/accesorios/mascadas',
+    link: '/category/accesorios/chalinas',
   },
   {
     picture: pictureOf('bolsa-jade', 'front'),

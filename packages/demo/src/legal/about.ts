@@ -11,7 +11,7 @@ const es = `
 <p>El taller está en el Barrio de la Cruz, en Querétaro. Somos once personas. Cosemos aquí casi todo; lo demás lo hacen quienes lo hacen mejor:</p>
 <ul>
 <li>los suéteres, tres familias de tejedores en <strong>Chiconcuac</strong>, Estado de México;</li>
-<li>las orillas de las mascadas, doña Chela y sus hijas en <strong>Cadereyta</strong>, Querétaro;</li>
+<li>los flecos de las chalinas, doña Chela y sus hijas en <strong>Tenancingo</strong>, Estado de México;</li>
 <li>los calcetines, un taller de <strong>Villa Hidalgo</strong>, Jalisco;</li>
 <li>la popelina y la lona, hilanderías de <strong>Puebla</strong>.</li>
 </ul>
@@ -43,7 +43,7 @@ const en = `
 <p>The workshop is in the Barrio de la Cruz, in Querétaro. There are eleven of us. We sew almost everything here; the rest is made by those who make it best:</p>
 <ul>
 <li>the sweaters, by three families of knitters in <strong>Chiconcuac</strong>, State of Mexico;</li>
-<li>the edges of the scarves, by Doña Chela and her daughters in <strong>Cadereyta</strong>, Querétaro;</li>
+<li>the fringes of the scarves, by Doña Chela and her daughters in <strong>Tenancingo</strong>, State of Mexico;</li>
 <li>the socks, by a workshop in <strong>Villa Hidalgo</strong>, Jalisco;</li>
 <li>the poplin and canvas, by mills in <strong>Puebla</strong>.</li>
 </ul>

@@ -8,8 +8,8 @@ export const otherKimonos = products([
     sku: 'OBS-KIM-101',
     name: { es: 'Kimono amplio Duna', en: 'Dune Loose Kimono' },
     description: {
-      es: 'Metro y medio de ancho y nada que apriete. Las franjas de cobre caen de hombro a puño cuando abres los brazos.',
-      en: 'A metre and a half wide and nothing that pinches. The copper bands fall from shoulder to cuff when you open your arms.',
+      es: 'Metro y medio de ancho y nada que apriete. Las franjas de cobre corren de puño a puño cuando abres los brazos.',
+      en: 'A metre and a half wide and nothing that pinches. The copper bands run from cuff to cuff when you open your arms.',
     },
     cut: 'looseKimono',
     fabric: 'viscose',
@@ -75,8 +75,8 @@ export const otherKimonos = products([
     sku: 'OBS-BAT-001',
     name: { es: 'Bata Nube de mármol', en: 'Marble Cloud Robe' },
     description: {
-      es: 'Para el primer café y para la visita que llega antes. Cruza bien, tiene bolsas hondas y el cinturón no se pierde: va cosido atrás.',
-      en: 'For the first coffee and for the guest who comes early. It wraps well, has deep pockets, and the belt cannot get lost: it is sewn on at the back.',
+      es: 'Para el primer café y para la visita que llega antes. Cierra con un lazo por dentro, tiene bolsas hondas y se lava sin ceremonia.',
+      en: 'For the first coffee and for the guest who comes early. It closes with a ribbon inside, has deep pockets and washes without ceremony.',
     },
     cut: 'robe',
     fabric: 'poplin',
