@@ -25,7 +25,7 @@ describe('in a window above the shop', () => {
     expect(body).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
     expect((await stripe.charges.list()).data).toEqual([]);
 
-    const address = `${body.next_action.use_stripe_sdk.stripe_js}&in_page=&locale=es`;
+    const address = `${body.next_action.use_stripe_sdk.stripe_js}&in_page=light&locale=es`;
     const shown = await (await fetch(address)).text();
     expect(shown).toContain('<html lang="es"');
     expect(shown).toContain('Completar');
@@ -44,7 +44,7 @@ describe('in a window above the shop', () => {
 
   it('a no leaves the intent open, without a charge, and another card can pay', async () => {
     const { body, answer, read, stripe, id } = await confirmInPage('4000000000003220');
-    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=`, 'fail');
+    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=light`, 'fail');
     expect(await read()).toMatchObject({
       status: 'requires_payment_method',
       next_action: null,
@@ -61,7 +61,7 @@ describe('in a window above the shop', () => {
     ['4000008400001629', 'generic_decline'],
   ])('%s is refused after a yes (%s)', async (number, declineCode) => {
     const { body, answer, read } = await confirmInPage(number);
-    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=`, 'complete');
+    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=light`, 'complete');
     expect(await read()).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { type: 'card_error', code: 'card_declined', decline_code: declineCode },
@@ -83,7 +83,7 @@ describe('in a window above the shop', () => {
     expect(await stripe.paymentIntents.update(id, { amount: 200_000 })).toMatchObject({
       status: 'requires_confirmation',
     });
-    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=`, 'complete');
+    await answer(`${body.next_action.use_stripe_sdk.stripe_js}&in_page=light`, 'complete');
     expect(await read()).toMatchObject({ status: 'requires_confirmation', amount_received: 0 });
   });
 });

@@ -92,10 +92,7 @@ export function cardFields(form, messages, tell) {
   });
   form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell('escape', { elementType: 'payment' });
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    tell('enter');
+    if (key === 'Enter') tell('enter');
   });
 
   return {

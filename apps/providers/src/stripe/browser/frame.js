@@ -9,12 +9,14 @@ const messages = JSON.parse(document.getElementById('errors').textContent);
 const form = document.querySelector('form');
 const finished = ['succeeded', 'canceled', 'processing', 'requires_capture'];
 
+const authenticationFailure = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
+
 addEventListener('message', ({ data, ports: [port], source }) => {
   if (data?.type !== 'stripe-setup' || source !== parent || !port) return;
   const intents = intentCalls(data.publishableKey, messages);
   const tell = (event, detail) => port.postMessage({ event, detail });
   const fields = form && cardFields(form, messages, tell);
-  const methods = { retrieve, confirm, ...(fields && { submit, appearance: applyAppearance, ...fields }) };
+  const methods = { retrieve, outcome, confirm, ...(fields && { submit, appearance: applyAppearance, ...fields }) };
 
   port.onmessage = async ({ data: { id, method, args = [] } }) => {
     port.postMessage({ reply: id, value: (await methods[method]?.(...args)) ?? null });
@@ -25,6 +27,16 @@ addEventListener('message', ({ data, ports: [port], source }) => {
     const failure = result.paymentIntent?.last_payment_error;
     if (failure) result.paymentIntent.last_payment_error = intents.inOwnWords(failure);
     return result;
+  }
+
+  /** How a confirmation ended that went through the bank's page; one that was left open there failed too. */
+  async function outcome(clientSecret) {
+    const result = await retrieve(clientSecret);
+    const intent = result.paymentIntent;
+    if (!['requires_payment_method', 'requires_action'].includes(intent?.status)) return result;
+    return {
+      error: { ...intents.inOwnWords(authenticationFailure), ...intent.last_payment_error, payment_intent: intent },
+    };
   }
 
   function submit() {

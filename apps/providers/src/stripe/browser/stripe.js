@@ -33,6 +33,7 @@
     const pending = new Map();
     let port;
     let calls = 0;
+    let heard = false;
     let settled = false;
     let wasReady;
     const ready = new Promise((resolve) => {
@@ -49,9 +50,12 @@
     iframe.src = origin + path;
     iframe.allow = 'payment *';
     iframe.addEventListener('load', () => {
+      // What loaded may be an error page, which says nothing.
+      timers.push(setTimeout(() => heard || giveUp(), 5000));
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }) => {
+        heard = true;
         if ('reply' in data) {
           pending.get(data.reply)?.(data.value);
           pending.delete(data.reply);
@@ -60,7 +64,8 @@
       };
       iframe.contentWindow.postMessage({ type: 'stripe-setup', ...setup() }, origin, [channel.port2]);
     });
-    const giveUp = setTimeout(() => begin('loaderror', { error: connectionError }), 15_000);
+    const giveUp = () => begin('loaderror', { error: connectionError });
+    const timers = [setTimeout(giveUp, 30_000)];
 
     return {
       iframe,
@@ -71,7 +76,7 @@
         return new Promise((resolve) => pending.set(calls, resolve));
       },
       close() {
-        clearTimeout(giveUp);
+        timers.forEach(clearTimeout);
         settled = true;
         wasReady(false);
         for (const resolve of pending.values()) resolve({ error: connectionError });
@@ -158,9 +163,9 @@
           );
         return frame;
       },
-      /** A second call while the first runs gets the first one's result: a double click pays once. */
-      confirm(clientSecret, params) {
-        confirming ??= inside.frame.call('confirm', clientSecret, params).finally(() => {
+      /** A second confirmation while the first runs gets the first one's result: a double click pays once. */
+      once(confirm) {
+        confirming ??= confirm().finally(() => {
           confirming = undefined;
         });
         return confirming;
@@ -202,10 +207,19 @@
     });
   }
 
+  /** Whether the shop's page is light or dark now. */
+  function colorScheme() {
+    const schemes = getComputedStyle(document.documentElement).colorScheme;
+    if (!schemes.includes('dark')) return 'light';
+    if (!schemes.includes('light')) return 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
   /** Shows the bank's page above the shop's. @returns when it is over, however it ended */
   function challenge(address) {
     const url = new URL(address);
-    url.searchParams.set('in_page', '');
+    const scheme = colorScheme();
+    url.searchParams.set('in_page', scheme);
     const dialog = document.createElement('dialog');
     const iframe = document.createElement('iframe');
     dialog.setAttribute('aria-label', '3D Secure');
@@ -284,18 +298,15 @@
       return hidden;
     }
 
-    /** Carries an intent through the bank's page where that is needed. */
-    async function finishAction(intent, language) {
+    /** Carries an intent through the bank's page where that is needed; `frame` reads how it ended. */
+    async function finishAction(intent, frame, language) {
       if (intent.status !== 'requires_action') return { paymentIntent: intent };
       const { redirect_to_url: redirect, use_stripe_sdk: sdk } = intent.next_action;
       const address = new URL(redirect?.url ?? sdk.stripe_js);
       address.searchParams.set('locale', language ?? 'auto');
       if (redirect) return leave(address);
       await challenge(address);
-      const result = await controller().call('retrieve', intent.client_secret);
-      const after = result.paymentIntent;
-      if (!after || !['requires_payment_method', 'requires_action'].includes(after.status)) return result;
-      return { error: { ...authenticationFailure, ...after.last_payment_error, payment_intent: after } };
+      return frame.call('outcome', intent.client_secret);
     }
 
     const stripe = {
@@ -314,11 +325,12 @@
           ...(returnUrl && { return_url: new URL(returnUrl, location.href).href }),
           ...(confirmParams.payment_method && { payment_method: confirmParams.payment_method }),
         };
-        const result = inside
-          ? await inside.confirm(secret, params)
-          : await controller().call('confirm', secret, params);
-        if (result.error) return result;
-        const finished = await finishAction(result.paymentIntent, elements?.options.locale ?? locale);
+        const confirm = async () => {
+          const frame = inside?.frame ?? controller();
+          const result = await frame.call('confirm', secret, params);
+          return result.error ? result : finishAction(result.paymentIntent, frame, elements?.options.locale ?? locale);
+        };
+        const finished = await (inside ? inside.once(confirm) : confirm());
         if (finished.error || redirect === 'if_required') return finished;
         return leave(returnAddress(returnUrl, finished.paymentIntent));
       },
@@ -330,12 +342,12 @@
           );
         const params = { ...(method && { payment_method: method }), ...(returnUrl && { return_url: returnUrl }) };
         const result = await controller().call('confirm', clientSecret, params);
-        return result.error ? result : finishAction(result.paymentIntent, locale);
+        return result.error ? result : finishAction(result.paymentIntent, controller(), locale);
       },
 
       async handleNextAction({ clientSecret }) {
         const result = await controller().call('retrieve', clientSecret);
-        return result.error ? result : finishAction(result.paymentIntent, locale);
+        return result.error ? result : finishAction(result.paymentIntent, controller(), locale);
       },
 
       retrievePaymentIntent: (clientSecret) => controller().call('retrieve', clientSecret),
@@ -351,13 +363,6 @@
     };
     return stripe;
   }
-
-  const authenticationFailure = {
-    type: 'invalid_request_error',
-    code: 'payment_intent_authentication_failure',
-    message:
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-  };
 
   function Stripe(publishableKey, options) {
     return createStripe(publishableKey, options);
