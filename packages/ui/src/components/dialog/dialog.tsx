@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useFocusReturn } from '../../lib/use-focus-return.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './dialog.css.ts';
 
@@ -34,6 +35,7 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -41,6 +43,7 @@ export function Dialog({
         <Radix.Content
           ref={ref}
           data-component="dialog"
+          {...focusReturn}
           className={classNames(styles.root, className)}
           {...(!description && { 'aria-describedby': undefined })}
           {...rest}

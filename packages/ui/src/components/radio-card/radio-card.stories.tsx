@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { RadioCard, RadioCardGroup } from './radio-card.tsx';
 
@@ -36,8 +36,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /Orizaba/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Pino/ })).toBeChecked();
+    // Held until the choice has moved: the group looks at the key when the focus arrives.
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Pino/ })).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('taller');
   },
 };
