@@ -21,7 +21,7 @@ ${body.join('\n')}
 const tables = (language: Language) => sizeTables.map((sizes) => table(sizes, language)).join('\n\n');
 
 const es = `
-<p>Nuestras tallas son mexicanas: XCH es extrachica, CH chica, M mediana, G grande y XG extragrande. Mídete sobre ropa delgada, con la cinta pegada al cuerpo pero sin apretar, y compara con la tabla.</p>
+<p>Nuestras tallas son mexicanas: XCH es extrachica, CH chica, M mediana, G grande, XG extragrande y XXG doble extragrande. Mídete sobre ropa delgada, con la cinta pegada al cuerpo pero sin apretar, y compara con la tabla.</p>
 
 <h2>Cómo medirte</h2>
 <ul>
@@ -41,7 +41,7 @@ ${tables('es')}
 `;
 
 const en = `
-<p>Our sizes are Mexican: XCH is extra small, CH small, M medium, G large and XG extra large. Measure yourself over thin clothes, with the tape against the body but not tight, and compare with the table.</p>
+<p>Our sizes are Mexican: XCH is extra small, CH small, M medium, G large, XG extra large and XXG double extra large. Measure yourself over thin clothes, with the tape against the body but not tight, and compare with the table.</p>
 
 <h2>How to measure yourself</h2>
 <ul>
