@@ -60,7 +60,6 @@ CREATE TABLE "collections" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"uri" text NOT NULL,
 	"name" jsonb NOT NULL,
-	"size_table_picture" text,
 	CONSTRAINT "collections_uri_unique" UNIQUE("uri")
 );
 --> statement-breakpoint
@@ -100,6 +99,7 @@ CREATE TABLE "products" (
 	"find_your_size" boolean DEFAULT false NOT NULL,
 	"default_size" text,
 	"gallery" text[] DEFAULT '{}' NOT NULL,
+	"size_guide_picture" text,
 	"published" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_uri_unique" UNIQUE("uri"),

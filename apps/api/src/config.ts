@@ -10,6 +10,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** What an empty database is filled with. */
   readonly seed: 'demo' | 'none';
+  /** Whether pictures are made ahead, in the background, or only when they are asked for. */
+  readonly pictures: 'ahead' | 'at-need';
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Multiplies the limits on attempts. */
@@ -34,6 +36,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
     databaseUrl: env.DATABASE_URL || null,
     seed: choice(env, 'SEED', ['demo', 'none']),
+    pictures: choice(env, 'PICTURES', ['ahead', 'at-need']),
     smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
     mailFrom: env.MAIL_FROM ?? 'Obsidiana <hola@obsidiana.example>',
     limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),

@@ -24,7 +24,7 @@ interface Row {
   readonly sku: string;
   readonly collection: string | null;
   readonly collectionId: number | null;
-  readonly sizeTablePicture: string | null;
+  readonly sizeGuidePicture: string | null;
   readonly defaultSize: string | null;
   readonly gallery: string[];
   readonly webExclusive: boolean;
@@ -41,7 +41,7 @@ const selectProduct = statement<Row>(
   select
     ${products.id} as id, ${products.detail} ->> ${lang} as detail, ${products.sku} as sku,
     ${collections.name} ->> ${lang} as collection, ${products.collectionId} as "collectionId",
-    ${collections.sizeTablePicture} as "sizeTablePicture", ${products.defaultSize} as "defaultSize",
+    ${products.sizeGuidePicture} as "sizeGuidePicture", ${products.defaultSize} as "defaultSize",
     ${products.gallery} as gallery, ${products.webExclusive} as "webExclusive",
     ${products.limitedEdition} as "limitedEdition", ${products.findYourSize} as "findYourSize",
     (
@@ -86,7 +86,7 @@ export async function productDetail(db: Database, uri: string, viewer: Viewer): 
     web_exclusive: row.webExclusive,
     limited_edition: row.limitedEdition,
     find_your_size: row.findYourSize,
-    collection_img_table: row.sizeTablePicture ? pictureUrl(row.sizeTablePicture, 1280) : null,
+    collection_img_table: row.sizeGuidePicture ? pictureUrl(row.sizeGuidePicture, 1280) : null,
     related: relatedEntries,
   };
 }

@@ -49,8 +49,6 @@ export const collections = pgTable('collections', {
   id: serial().primaryKey(),
   uri: text().notNull().unique(),
   name: localized().notNull(),
-  /** Picture of the size guide. */
-  sizeTablePicture: text(),
 });
 
 export const products = pgTable(
@@ -74,6 +72,8 @@ export const products = pgTable(
     defaultSize: text(),
     /** Keys of pictures, the first one stands for the product. */
     gallery: text().array().notNull().default(sql`'{}'`),
+    /** Key of the picture of its size guide. */
+    sizeGuidePicture: text(),
     /** False takes the product out of every list and page. */
     published: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

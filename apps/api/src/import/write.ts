@@ -84,7 +84,7 @@ async function writeSizes(
   const letters = list.map(({ letter }) => letter);
   await tx
     .update(sizes)
-    .set({ stock: 0, sku: null })
+    .set({ stock: 0, position: list.length })
     .where(and(eq(sizes.productId, productId), notInArray(sizes.letter, letters)));
   // A SKU may have moved from one size to another since the last import.
   await tx.update(sizes).set({ sku: null }).where(eq(sizes.productId, productId));

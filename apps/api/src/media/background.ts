@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Format } from './encoding.ts';
 import { fetchPicture } from './fetching.ts';
 import { exists } from './files.ts';
-import type { Studio } from './studio.ts';
+import { dueRemotes, knownPictures } from './sight.ts';
 import { pictures } from './tables.ts';
 
-/** Copies that are made before anybody asks, the ones that lists and products show. */
-const everyday: readonly { readonly width: number; readonly format: Format }[] = [320, 480, 640, 960].flatMap(
-  (width) => [
-    { width, format: 'webp' },
-    { width, format: 'avif' },
-  ],
-);
+/** Copies of what lists and the home page show that are made before anybody asks. */
+const everyday = [320, 480, 640, 960].flatMap((width): { width: number; format: Format }[] => [
+  { width, format: 'webp' },
+  { width, format: 'avif' },
+]);
 /** Failed fetches after which a picture keeps its stand-in. */
 const mostAttempts = 10;
-const lookAgainAfter = 15_000;
+const lookEvery = 2_000;
+const lookAtAllEvery = 60_000;
 
 /**
- * Works quietly through all pictures, one at a time and only while nobody is being served: first what somebody asked
- * for, then what is to be fetched, then the originals, then the everyday copies; then it looks now and then for more.
+ * Works quietly through all pictures, one at a time and only while nobody is being served: the copies that somebody
+ * asked for, what is to be fetched, the originals (what is seen first comes first), the everyday copies. Then it looks
+ * now and then for more.
  * @returns a function that ends it
  */
-export function workInBackground({ db, studio, traffic }: Context): () => Promise<void> {
+export function workInBackground({ db, studio, traffic, config }: Context): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
 
@@ -38,25 +38,36 @@ export function workInBackground({ db, studio, traffic }: Context): () => Promis
       await step(() => studio.makeCopy(key, width, 'avif'));
       studio.wanted.delete(path);
     }
-    for (const picture of await due(db)) await step(() => fetchRemote(db, studio, picture));
+    for (const remote of await dueRemotes(db)) {
+      await step(async () => {
+        await keepRemote(db, remote, async () => studio.keepOriginal(remote.key, await fetchPicture(remote.url)));
+      });
+    }
   };
-  const run = async () => {
-    for (;;) {
+  const ahead = async () => {
+    const known = await knownPictures(db);
+    for (const { key, fetched } of known) {
+      if (await exists(studio.path(key, 'original.jpg'))) continue;
+      await step(() => (fetched ? fetchAgain(db, key) : studio.original(key)));
       await urgent();
-      const rows = await db.select().from(pictures).where(notWaiting).orderBy(asc(pictures.key));
-      for (const { key, source } of rows) {
-        if (await exists(studio.path(key, 'original.jpg'))) continue;
-        await step(() => (source.kind === 'remote' ? fetchAgain(db, key) : studio.original(key)));
+    }
+    for (const { key } of known.filter(({ inSight }) => inSight)) {
+      for (const { width, format } of everyday) {
+        if (await exists(studio.path(key, `${width}.${format}`))) continue;
+        await step(() => studio.makeCopy(key, width, format));
         await urgent();
       }
-      for (const { width, format } of everyday) {
-        for (const { key } of rows) {
-          if (await exists(studio.path(key, `${width}.${format}`))) continue;
-          await step(() => studio.makeCopy(key, width, format));
-          await urgent();
-        }
+    }
+  };
+  const run = async () => {
+    let allAt = 0;
+    for (;;) {
+      await urgent();
+      if (config.pictures === 'ahead' && Date.now() >= allAt) {
+        await ahead();
+        allAt = Date.now() + lookAtAllEvery;
       }
-      await wait(lookAgainAfter, undefined, { signal });
+      await wait(lookEvery, undefined, { signal });
     }
   };
   const running = run().catch((error: unknown) => {
@@ -68,28 +79,24 @@ export function workInBackground({ db, studio, traffic }: Context): () => Promis
   };
 }
 
-/** Drawn ones, and remote ones that have come. */
-const notWaiting = sql`${pictures.fetchAt} is null and not (${pictures.source} ->> 'kind' = 'remote' and ${pictures.attempts} >= ${mostAttempts})`;
+/** Notes how a fetch went; after a failure it is tried again later, each time after twice as long. */
+export async function keepRemote(
+  db: Database,
+  { key, attempts }: { readonly key: string; readonly attempts: number },
+  fetch: () => Promise<void>,
+): Promise<void> {
+  const chosen = eq(pictures.key, key);
+  try {
+    await fetch();
+    await db.update(pictures).set({ attempts: 0, fetchAt: null }).where(chosen);
+  } catch {
+    const failed = attempts + 1;
+    const again = failed < mostAttempts ? new Date(Date.now() + 60_000 * 2 ** failed) : null;
+    await db.update(pictures).set({ attempts: failed, fetchAt: again }).where(chosen);
+  }
+}
 
-/** A fetched one whose file is gone. */
+/** For one whose file is gone from the data folder. */
 async function fetchAgain(db: Database, key: string): Promise<void> {
   await db.update(pictures).set({ fetchAt: sql`now()` }).where(eq(pictures.key, key));
-}
-
-function due(db: Database) {
-  return db.select().from(pictures).where(lte(pictures.fetchAt, sql`now()`)).orderBy(asc(pictures.fetchAt)).limit(20);
-}
-
-/** Fetches one picture; a failure is tried again later, each time after twice as long. */
-async function fetchRemote(db: Database, studio: Studio, picture: typeof pictures.$inferSelect): Promise<void> {
-  if (picture.source.kind !== 'remote') return;
-  const chosen = eq(pictures.key, picture.key);
-  try {
-    await studio.keepOriginal(picture.key, await fetchPicture(picture.source.url));
-    await db.update(pictures).set({ fetchAt: null }).where(chosen);
-  } catch {
-    const attempts = picture.attempts + 1;
-    const again = attempts < mostAttempts ? new Date(Date.now() + 60_000 * 2 ** attempts) : null;
-    await db.update(pictures).set({ attempts, fetchAt: again }).where(chosen);
-  }
 }

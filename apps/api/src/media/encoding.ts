@@ -18,7 +18,7 @@ export function original(source: Uint8Array): Promise<Buffer> {
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality: 94, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 90 })
     .toBuffer();
 }
 

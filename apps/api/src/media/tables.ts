@@ -1,22 +1,15 @@
-import type { GarmentSpec, SizeTable, View } from '@obsidiana/demo';
+import type { GarmentSpec, SceneSpec, Silhouette, View } from '@obsidiana/demo/drawing';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Where a picture comes from. */
 export type PictureSource =
-  /** A garment on its ground, upright. */
   | { readonly kind: 'garment'; readonly garment: GarmentSpec; readonly view: View }
-  /** A garment in a wide or an upright scene. */
-  | {
-      readonly kind: 'scene';
-      readonly garment: GarmentSpec;
-      readonly view: View;
-      readonly shape: 'desktop' | 'mobile';
-    }
-  | { readonly kind: 'sizeTable'; readonly table: SizeTable }
-  /** Nothing but the name of what has no picture. */
+  | { readonly kind: 'scene'; readonly scene: SceneSpec }
+  | { readonly kind: 'sizeGuide'; readonly silhouette: Silhouette }
+  /** A stand-in that carries the name of what has no picture. */
   | { readonly kind: 'title'; readonly title: string }
-  /** On another server: until it is fetched, a drawing that carries the title stands in. */
+  /** On another server: until it is fetched, the stand-in of its title is shown. */
   | { readonly kind: 'remote'; readonly url: string; readonly title: string };
 
 /** Every picture of the shop, by the key that its address carries. */

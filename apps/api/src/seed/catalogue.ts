@@ -37,22 +37,21 @@ async function seedCategories(tx: Queryable): Promise<void> {
 }
 
 async function seedCollections(tx: Queryable): Promise<void> {
-  const tables = await keepPictures(
-    tx,
-    demoShop.collections.map(({ uri, sizeTable }) => ({ name: uri, source: { kind: 'sizeTable', table: sizeTable } })),
-  );
-  await tx
-    .insert(collections)
-    .values(demoShop.collections.map(({ uri, name }, index) => ({ uri, name, sizeTablePicture: tables[index] })));
+  await tx.insert(collections).values(demoShop.collections.map(({ uri, name }) => ({ uri, name })));
 }
 
 async function seedProducts(tx: Queryable): Promise<void> {
   const subcategoryIds = new Map((await tx.select().from(subcategories)).map(({ uri, id }) => [uri, id]));
   const collectionIds = new Map((await tx.select().from(collections)).map(({ uri, id }) => [uri, id]));
   const galleries = new Map<string, string[]>();
+  const guides = new Map<string, string>();
   for (const { uri, garment, views } of demoShop.products) {
     const pictures = views.map((view) => drawn({ uri: `${uri}-${view}`, picture: { garment, view } }));
-    galleries.set(uri, await keepPictures(tx, pictures));
+    const { silhouette } = garment;
+    const guide = { name: `tallas-${silhouette}`, source: { kind: 'sizeGuide', silhouette } } as const;
+    const [guideKey = '', ...gallery] = await keepPictures(tx, [guide, ...pictures]);
+    galleries.set(uri, gallery);
+    guides.set(uri, guideKey);
   }
   const rows = demoShop.products.map((product) => ({
     uri: product.uri,
@@ -67,6 +66,7 @@ async function seedProducts(tx: Queryable): Promise<void> {
     findYourSize: product.findYourSize,
     defaultSize: product.defaultSize,
     gallery: find(galleries, product.uri),
+    sizeGuidePicture: product.findYourSize ? find(guides, product.uri) : null,
     createdAt: new Date(Date.now() - product.createdDaysAgo * day),
   }));
   const written = await tx.insert(products).values(rows).returning({ uri: products.uri, id: products.id });

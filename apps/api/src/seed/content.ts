@@ -31,8 +31,8 @@ export async function seedContent(tx: Queryable): Promise<void> {
 async function seedBanners(tx: Queryable): Promise<void> {
   for (const [position, { desktop, mobile, ...banner }] of demoShop.banners.entries()) {
     const [desktopPicture, mobilePicture] = await keepPictures(tx, [
-      { name: banner.title.es, source: { kind: 'scene', ...desktop, shape: 'desktop' } },
-      { name: banner.title.es, source: { kind: 'scene', ...mobile, shape: 'mobile' } },
+      { name: banner.title.es, source: { kind: 'scene', scene: { garments: [desktop.garment], format: 'desktop' } } },
+      { name: banner.title.es, source: { kind: 'scene', scene: { garments: [mobile.garment], format: 'mobile' } } },
     ]);
     if (!desktopPicture || !mobilePicture) throw new Error('A banner has two pictures.');
     await tx.insert(banners).values({ ...banner, desktopPicture, mobilePicture, position });

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { testShop } from '../testing.ts';
+import { need } from '../testing-fixtures.ts';
+import { keepRemote } from './background.ts';
+import { exists } from './files.ts';
+import { keepPictures } from './pictures.ts';
+import { dueRemotes, knownPictures } from './sight.ts';
+import { pictures } from './tables.ts';
+import { pictureUrl } from './urls.ts';
+
+const { app, db, context } = await testShop();
+const { studio } = context;
+
+const garment = { silhouette: 'kimono', print: 'strata', palette: 'amber', seed: 7 } as const;
+const [drawn = '', remote = ''] = await keepPictures(db, [
+  { name: 'Kimono Ámbar', source: { kind: 'garment', garment, view: 'front' } },
+  { name: 'Camisa', source: { kind: 'remote', url: 'https://tienda.invalid/a.jpg', title: 'Camisa' } },
+]);
+
+describe('a picture', () => {
+  it('has a key that people can read, the same for the same source', async () => {
+    expect(drawn).toMatch(/^kimono-ambar-[\da-f]{8}$/);
+    const again = await keepPictures(db, [
+      { name: 'Kimono Ámbar', source: { kind: 'garment', garment, view: 'front' } },
+    ]);
+    expect(again).toEqual([drawn]);
+    expect(await db.$count(pictures, eq(pictures.key, drawn))).toBe(1);
+  });
+
+  it('is drawn once and served as WebP in the asked width, to be kept for good', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject(pictureUrl(drawn, 320))));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringContaining('immutable'),
+      });
+    }
+    const { format, width, height } = await sharp(need(answers[0]).rawPayload).metadata();
+    expect([format, width, height]).toEqual(['webp', 320, 400]);
+    expect(await exists(studio.path(drawn, 'original.jpg'))).toBe(true);
+  });
+
+  it('is never made larger than it is', async () => {
+    const { rawPayload } = await app.inject(pictureUrl(drawn, 1920));
+    const original = await sharp(studio.path(drawn, 'original.jpg')).metadata();
+    expect((await sharp(rawPayload).metadata()).width).toBe(original.width);
+  });
+
+  it('is a WebP at the address of its AVIF until that is made in the background', async () => {
+    const url = pictureUrl(drawn, 160).replace('.webp', '.avif');
+    const before = await app.inject(url);
+    expect(before.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+    expect([...studio.wanted.values()]).toEqual([{ key: drawn, width: 160 }]);
+    await studio.makeCopy(drawn, 160, 'avif');
+    const after = await app.inject(url);
+    expect(after.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect((await sharp(after.rawPayload).metadata()).format).toBe('heif');
+  });
+
+  it.each([
+    '/media/nada-00000000/320.webp',
+    `/media/${drawn}/321.webp`,
+    `/media/${drawn}/320.png`,
+    `/media/${drawn}/original.jpg`,
+    `/media/${drawn}/..%2f..%2fpostgres%2fpassword`,
+    '/media/..%2f..%2fetc/320.webp',
+    '/media/%2e%2e/320.webp',
+    `/media/${drawn}`,
+  ])('is not at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a remote picture', () => {
+  it('is replaced by a drawing, not to be kept, until it is there', async () => {
+    const stand = await app.inject(pictureUrl(remote, 320));
+    expect(stand.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+    const red = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b4123f' } })
+      .png()
+      .toBuffer();
+    await keepRemote(db, { key: remote, attempts: 0 }, () => studio.keepOriginal(remote, red));
+    const own = await app.inject(pictureUrl(remote, 320));
+    expect(own.headers['cache-control']).toContain('immutable');
+    const { width, height } = await sharp(own.rawPayload).metadata();
+    expect([width, height]).toEqual([320, 213]);
+    expect(await dueRemotes(db)).toEqual([]);
+    expect((await knownPictures(db)).map(({ key }) => key)).toContain(remote);
+  });
+
+  it('is asked for again later when it could not be fetched, and given up on in the end', async () => {
+    const url = 'https://tienda.invalid/b.jpg';
+    const [key = ''] = await keepPictures(db, [{ name: 'Blusa', source: { kind: 'remote', url, title: 'Blusa' } }]);
+    expect(await dueRemotes(db)).toEqual([{ key, url, attempts: 0 }]);
+    const offline = async () => {
+      throw new Error('offline');
+    };
+    await keepRemote(db, { key, attempts: 0 }, offline);
+    expect(await dueRemotes(db)).toEqual([]);
+    const [waiting] = await db.select().from(pictures).where(eq(pictures.key, key));
+    expect(waiting?.attempts).toBe(1);
+    expect(need(waiting?.fetchAt).getTime()).toBeGreaterThan(Date.now());
+    await keepRemote(db, { key, attempts: 9 }, offline);
+    expect(await db.select().from(pictures).where(eq(pictures.key, key))).toMatchObject([
+      { attempts: 10, fetchAt: null },
+    ]);
+  });
+
+  it('is not kept when it is no picture', async () => {
+    await expect(studio.keepOriginal(drawn, Buffer.from('<svg'))).rejects.toThrow();
+  });
+});

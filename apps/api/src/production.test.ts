@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { requireRealProviders } from './production.ts';
+
+const real = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://obsidiana.example',
+  SMTP_URL: 'smtps://correo.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_API_BASE: '',
+  STRIPE_JS_URL: '',
+};
+const opening = (env: Record<string, string>) => () => requireRealProviders(readConfig(env), env);
+
+describe('in production', () => {
+  it('opens with real providers, and anywhere else with the stand-ins', () => {
+    expect(opening(real)).not.toThrow();
+    expect(opening({})).not.toThrow();
+  });
+
+  it('names everything that is for trying out only, and refuses to open', () => {
+    const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'];
+    for (const name of [...names, 'STRIPE_JS_URL', 'SMTP_URL', 'PUBLIC_URL', 'ALLOW_SANDBOX=1'])
+      expect(opening({ NODE_ENV: 'production' })).toThrow(name);
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_test_x'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:4010'],
+    ['STRIPE_JS_URL', 'http://localhost:4010/stripe.js'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+  ])('refuses %s=%s, unless a rehearsal is meant', (name, value) => {
+    expect(opening({ ...real, [name]: value })).toThrow(name);
+    expect(opening({ ...real, [name]: value, ALLOW_SANDBOX: '1' })).not.toThrow();
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['SEED', 'all'],
+    ['PICTURES', 'never'],
+  ])('that cannot be meant are refused by name: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});
