@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface SnapStrip<Element extends HTMLElement> {
   /** For the element that scrolls; its children are what it snaps to. */
@@ -9,13 +9,16 @@ export interface SnapStrip<Element extends HTMLElement> {
   first: number;
   last: number;
   /** Brings a child to where it snaps. */
-  scrollTo: (index: number, behavior?: ScrollBehavior) => void;
+  scrollTo: (index: number) => void;
 }
 
-/** What is in view of a row that scrolls sideways with scroll-snap. The scroll position alone is the state. */
-export function useSnapStrip<Element extends HTMLElement>(): SnapStrip<Element> {
+/**
+ * What is in view of a row that scrolls sideways with scroll-snap. The scroll position alone is the state.
+ * `start` is the child that it begins with, by index.
+ */
+export function useSnapStrip<Element extends HTMLElement>(start = 0): SnapStrip<Element> {
   const strip = useRef<Element>(null);
-  const [{ first, last }, setView] = useState({ first: 0, last: 0 });
+  const [{ first, last }, setView] = useState({ first: start, last: start });
 
   useEffect(() => {
     const element = strip.current;
@@ -24,22 +27,33 @@ export function useSnapStrip<Element extends HTMLElement>(): SnapStrip<Element> 
       const view = childrenInView(element);
       setView((known) => (known.first === view.first && known.last === view.last ? known : view));
     };
-    const resizes = new ResizeObserver(look);
+    // It can scroll only once it has a size: it may begin hidden.
+    let begun = start === 0 && element.scrollLeft === 0;
+    const resizes = new ResizeObserver(() => {
+      if (!begun && element.clientWidth > 0) {
+        begun = true;
+        bringIntoView(element, start, 'instant');
+      }
+      look();
+    });
     resizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       resizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [start]);
 
-  const scrollTo = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
-    const element = strip.current;
-    const child = element?.children[index];
-    if (element && child) element.scrollBy({ left: wayTo(child, element), behavior });
-  }, []);
-
+  const scrollTo = (index: number) => {
+    if (strip.current) bringIntoView(strip.current, index, 'auto');
+  };
   return { strip, first, last, scrollTo };
+}
+
+/** To an absolute place: a relative scroll would stop at the next child. */
+function bringIntoView(strip: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const child = strip.children[index];
+  if (child) strip.scrollTo({ left: strip.scrollLeft + wayTo(child, strip), behavior });
 }
 
 function childrenInView(strip: HTMLElement): { first: number; last: number } {

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
 import { useSnapStrip } from '../../lib/use-snap-strip.ts';
@@ -63,8 +63,7 @@ interface PicturesProps extends Required<Pick<LightboxProps, 'pictures' | 'start
 }
 
 function Pictures({ pictures, start, labels, onClose }: PicturesProps) {
-  const { strip, first, scrollTo } = useSnapStrip<HTMLElement>();
-  useEffect(() => scrollTo(start, 'instant'), [start, scrollTo]);
+  const { strip, first, scrollTo } = useSnapStrip<HTMLElement>(start);
 
   const leaf = (event: KeyboardEvent<HTMLElement>) => {
     const rightwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

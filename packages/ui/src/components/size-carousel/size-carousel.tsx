@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-radio-group';
-import { type ComponentProps, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useSnapStrip } from '../../lib/use-snap-strip.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -43,9 +43,8 @@ export function SizeCarousel({
   className,
   ...rest
 }: SizeCarouselProps) {
-  const { strip, first, last, scrollTo } = useSnapStrip<HTMLDivElement>();
   const initial = sizes.findIndex(({ letter }) => letter === initialLetter);
-  useEffect(() => scrollTo(initial, 'instant'), [initial, scrollTo]);
+  const { strip, first, last, scrollTo } = useSnapStrip<HTMLDivElement>(Math.max(initial, 0));
 
   const choose = (id: string) => {
     const size = sizes.find((candidate) => String(candidate.id) === id);
