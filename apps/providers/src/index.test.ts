@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startProviders } from './index.ts';
-import { optionsFrom, settle } from './options.ts';
+import { optionsFrom, settingsFrom } from './options.ts';
 import { openTestRoom } from './testing.ts';
 
 async function takenPort(): Promise<number> {
@@ -64,7 +64,7 @@ describe('starting', () => {
 
 describe('settings', () => {
   it('come from the environment, and have a value each', () => {
-    expect(settle(optionsFrom({}))).toMatchObject({
+    expect(settingsFrom(optionsFrom({}))).toMatchObject({
       port: 4010,
       smtpPort: 1025,
       webhookUrl: 'http://localhost:3000/api/webhooks/stripe',
@@ -73,7 +73,7 @@ describe('settings', () => {
       publishableKey: 'pk_test_obsidiana',
     });
     expect(
-      settle(
+      settingsFrom(
         optionsFrom({
           PROVIDERS_PORT: '5010',
           SMTP_PORT: '5025',

@@ -1,4 +1,4 @@
-import { type ProvidersOptions, settle } from './options.ts';
+import { type ProvidersOptions, settingsFrom } from './options.ts';
 import { openRoom } from './room.ts';
 
 export type { Message } from './inbox/messages.ts';
@@ -19,7 +19,7 @@ export interface RunningProviders {
  * @throws Error that says which port is taken and which variable moves it.
  */
 export async function startProviders(options: ProvidersOptions = {}): Promise<RunningProviders> {
-  const settings = settle(options);
+  const settings = settingsFrom(options);
   const { app, inbox } = openRoom(settings);
   try {
     const smtpPort = await listen(inbox.listen(settings.smtpPort), settings.smtpPort, 'SMTP_PORT');

@@ -23,7 +23,7 @@ export interface Settings extends Required<Omit<ProvidersOptions, 'webhookUrl'>>
 
 const seconds = (...values: number[]) => values.map((value) => value * 1000);
 
-export function settle(options: ProvidersOptions): Settings {
+export function settingsFrom(options: ProvidersOptions): Settings {
   return {
     port: options.port ?? 4010,
     smtpPort: options.smtpPort ?? 1025,

@@ -6,8 +6,7 @@ import type { Html } from './pages/html.ts';
  * and one line in room.ts.
  */
 export interface Provider {
-  readonly name: string;
-  /** Adds its addresses: the real protocol, and what the switchboard offers for it below `/_sandbox/<name>`. */
+  /** Adds its addresses: the real protocol, and what the switchboard offers for it below `/_sandbox/`. */
   routes(app: FastifyInstance): void;
   /** Its part of the switchboard page. */
   panel(): Html;

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Inbox, inboxProvider } from './inbox/index.ts';
 import type { Settings } from './options.ts';
 import { serveFile } from './pages/files.ts';
@@ -22,9 +22,7 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
   const providers: Provider[] = [stripeProvider(settings), inbox];
 
   watchTraffic(app, traffic);
-  app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) =>
-    reply.code(error.statusCode ?? 500).send({ error: { message: error.message } }),
-  );
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => refuse(reply, error));
   app.get('/', async (_request, reply) => sendHtml(reply, indexPage));
   serveFile(app, '/_pages/page.css', new URL('pages/page.css', import.meta.url));
   serveFile(app, '/_pages/icon.svg', new URL('pages/icon.svg', import.meta.url));
@@ -36,4 +34,10 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
     app.addHook('onClose', () => provider.close());
   }
   return { app, inbox };
+}
+
+function refuse(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) console.error(error);
+  return reply.code(status).send({ error: { message: error.message } });
 }

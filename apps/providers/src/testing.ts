@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type FaultRequest, type ProvidersOptions, startProviders } from './index.ts';
 
 export const webhookSecret = 'whsec_of_the_test';
@@ -46,6 +46,9 @@ export async function openTestRoom(options: ProvidersOptions = {}) {
     },
   };
 }
+
+/** Waits until the check passes, however busy the machine is. */
+export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** The parameters of a card as the frame sends them. */
 export function card(number: string): Record<string, string> {

@@ -33,5 +33,6 @@ async function refresh() {
 }
 
 localTimes(document);
+list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 setInterval(refresh, 1500);
 document.addEventListener('visibilitychange', refresh);

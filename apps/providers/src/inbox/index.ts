@@ -17,7 +17,6 @@ export function inboxProvider(traffic: Traffic): Inbox {
   const smtp = smtpServer(messages, traffic);
 
   return {
-    name: 'inbox',
     routes(app) {
       inboxRoutes(app, messages);
       serveFile(app, '/_pages/inbox.js', new URL('inbox.js', import.meta.url));

@@ -4,9 +4,6 @@ export class Html {
   constructor(text: string) {
     this.text = text;
   }
-  toString(): string {
-    return this.text;
-  }
 }
 
 type Piece = Html | string | number | null | undefined | false | readonly Piece[];
@@ -25,7 +22,7 @@ function print(value: Piece): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

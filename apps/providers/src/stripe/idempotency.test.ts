@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, openTestRoom } from '../testing.ts';
+import { card, eventually, openTestRoom } from '../testing.ts';
 
 const params = { amount: 5000, currency: 'mxn' };
 
@@ -50,15 +50,18 @@ describe('Idempotency-Key', () => {
   });
 
   it('while the first still runs, the second gets 409', async () => {
-    const { fault, stripe, fromPage } = await openTestRoom();
+    const { fault, stripe, fromPage, call } = await openTestRoom();
     const intent = await stripe.paymentIntents.create(params);
-    await fault({ match: { path: '*/confirm' }, action: 'delay', ms: 300 });
+    await fault({ match: { path: '*/confirm' }, action: 'delay', ms: 1500 });
     const form = { client_secret: String(intent.client_secret), ...card('4242424242424242') };
     const confirm = () => fromPage('POST', `/v1/payment_intents/${intent.id}/confirm`, form, 'same');
-    const both = await Promise.all([confirm(), confirm()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body.error.code).toBe('idempotency_key_in_use');
-    expect((await confirm()).body.status).toBe('succeeded');
+    const first = confirm();
+    const path = `/v1/payment_intents/${intent.id}/confirm`;
+    await eventually(async () => expect((await call('GET', `/_sandbox/log?path=${path}`)).body).toHaveLength(1));
+    const second = await confirm();
+    expect([second.status, second.body.error.code]).toEqual([409, 'idempotency_key_in_use']);
+    expect((await first).body.status).toBe('succeeded');
+    expect((await confirm()).headers.get('idempotent-replayed')).toBe('true');
     expect((await stripe.charges.list()).data).toHaveLength(1);
   });
 

@@ -28,7 +28,6 @@ export function stripeProvider(settings: Settings): Provider {
   };
 
   return {
-    name: 'stripe',
     routes(app) {
       app.register(async (scope) => apiRoutes(scope, api), { prefix: '/v1' });
       app.register(async (scope) => challengeRoutes(scope, api));

@@ -86,7 +86,7 @@ export const messages = {
       title: 'Confirma tu pago',
       bank: 'Página de prueba de tu banco',
       explanation: 'Tu banco quiere saber que eres tú. Esta página hace las veces de la suya: elige lo que contesta.',
-      amount: 'Importe',
+      amount: 'Monto',
       card: 'Tarjeta',
       complete: 'Completar',
       fail: 'Rechazar',

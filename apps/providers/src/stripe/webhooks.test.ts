@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { openTestRoom, openWebhookReceiver, webhookSecret } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { eventually, openTestRoom, openWebhookReceiver, webhookSecret } from '../testing.ts';
 
 async function openBoth(statuses: readonly number[] = [], webhookRetries = [10, 10]) {
   const shop = await openWebhookReceiver(statuses);
@@ -15,7 +15,7 @@ describe('events', () => {
   it('are signed so that the official library accepts them, and nothing else', async () => {
     const { stripe, received } = await openBoth();
     const intent = await stripe.paymentIntents.create(params);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     const body = received[0]?.body ?? '';
     const signature = String(received[0]?.headers['stripe-signature']);
     const event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
@@ -40,7 +40,7 @@ describe('events', () => {
     const { stripe, types } = await openBoth();
     const { id } = await stripe.paymentIntents.create(params);
     await stripe.paymentIntents.confirm(id, { payment_method: token }).catch(() => undefined);
-    await vi.waitFor(() => expect(types()).toHaveLength(expected.length));
+    await eventually(() => expect(types()).toHaveLength(expected.length));
     expect(types().sort()).toEqual(expected.toSorted());
   });
 
@@ -50,7 +50,7 @@ describe('events', () => {
     await stripe.paymentIntents.cancel(canceled.id);
     const paid = await stripe.paymentIntents.create({ ...params, payment_method: 'pm_card_visa', confirm: true });
     await stripe.refunds.create({ payment_intent: paid.id, amount: 1000 });
-    await vi.waitFor(() => expect(received).toHaveLength(7));
+    await eventually(() => expect(received).toHaveLength(7));
     const byType = Object.fromEntries(received.map(({ type, body }) => [type, JSON.parse(body).data.object]));
     expect(byType['payment_intent.canceled']).toMatchObject({ id: canceled.id, status: 'canceled' });
     expect(byType['refund.created']).toMatchObject({ payment_intent: paid.id, amount: 1000 });
@@ -66,7 +66,7 @@ describe('delivery', () => {
   it('is tried again until it is accepted', async () => {
     const { stripe, received, deliveries } = await openBoth([500, 302]);
     await stripe.paymentIntents.create(params);
-    await vi.waitFor(async () => expect(await deliveries()).toMatchObject([{ state: 'delivered' }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'delivered' }]));
     expect(received).toHaveLength(3);
     expect(new Set(received.map(({ id }) => id)).size).toBe(1);
     const [delivery] = await deliveries();
@@ -76,7 +76,7 @@ describe('delivery', () => {
   it('is given up after the last attempt', async () => {
     const { stripe, received, deliveries } = await openBoth([500, 500, 500]);
     await stripe.paymentIntents.create(params);
-    await vi.waitFor(async () => expect(await deliveries()).toMatchObject([{ state: 'given_up' }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'given_up' }]));
     expect(received).toHaveLength(3);
   });
 
@@ -88,7 +88,7 @@ describe('delivery', () => {
       confirm: true,
     });
     expect(intent.status).toBe('succeeded');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { deliveries } = (await room.call('GET', '/_sandbox/webhooks')).body;
       expect(deliveries[0]).toMatchObject({ state: 'given_up', attempts: [{ status: null }] });
     });
@@ -121,9 +121,9 @@ describe('control', () => {
   it('hold also stops what would be sent again', async () => {
     const { stripe, call, received, deliveries } = await openBoth([500], [200, 200]);
     await stripe.paymentIntents.create(params);
-    await vi.waitFor(async () => expect(await deliveries()).toMatchObject([{ state: 'retrying' }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'retrying' }]));
     await call('POST', '/_sandbox/webhooks/hold');
-    await vi.waitFor(async () => expect(await deliveries()).toMatchObject([{ state: 'held' }]));
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'held' }]));
     expect(received).toHaveLength(1);
     await call('POST', '/_sandbox/webhooks/release');
     expect(received).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('control', () => {
   it('duplicate sends an event again, as often as asked', async () => {
     const { stripe, call, received } = await openBoth();
     await stripe.paymentIntents.create(pay);
-    await vi.waitFor(() => expect(received).toHaveLength(3));
+    await eventually(() => expect(received).toHaveLength(3));
     const paid = received.find(({ type }) => type === 'payment_intent.succeeded');
     await call('POST', '/_sandbox/webhooks/duplicate', { event: paid?.id, times: 2 });
     expect(received.slice(3).map(({ id }) => id)).toEqual([paid?.id, paid?.id]);

@@ -17,7 +17,7 @@ export function switchboardPage({ faults, log }: Traffic, providers: readonly Pr
 <section><h2>Set a fault</h2>
 <form data-fault>
 <label>Method <select name="method"><option value="">any</option><option>GET</option><option selected>POST</option><option>SMTP</option></select></label>
-<label class="wide">Path <input name="path" value="/v1/payment_intents*" required pattern="[/*].*" title="Begins with / ; * stands for anything"></label>
+<label class="wide">Path <input name="path" value="/v1/payment_intents*" required pattern="(\\/|\\*).*" title="Begins with / ; * stands for anything"></label>
 <label>What happens <select name="action">
 <option value="status">answers with a status</option><option value="delay">takes its time</option>
 <option value="cut_before">cut off before it is done</option><option value="cut_after">done, then cut off</option>
