@@ -4,13 +4,15 @@ import { apiIn, currentLocale, shop } from '../browser/shop.ts';
 import { loadTexts } from '../messages/index.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { to } from '../paths.ts';
+import { membersOnly } from './members-only.ts';
 
 /**
  * The `clientLoader` of a checkout step: it needs a bag that can be bought and, after the first step, an address;
  * otherwise it leads back to the first step that lacks something.
  */
 export function checkoutStep(title: MessageKey, { needsAddress }: { readonly needsAddress: boolean }) {
-  return async () => {
+  return async ({ request }: { readonly request: Request }) => {
+    membersOnly(request);
     const { cache } = shop();
     const api = apiIn(currentLocale());
     const t = await loadTexts(api.lang);

@@ -40,3 +40,9 @@ export function useKept<K extends StoredKey>(key: K): Stored[K] | null {
 export function useSignedIn(): boolean {
   return useKept('token') !== null;
 }
+
+/** The whole address of a path of this shop, to be shared. */
+export function useAddress(path: string): string {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return new URL(path, root?.origin ?? 'http://localhost').href;
+}
