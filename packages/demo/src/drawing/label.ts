@@ -1,13 +1,19 @@
 import { mixed } from './colour.ts';
-import { drawLayers, type Material, stitchLine } from './garment.ts';
+import { drawLayers, type Material } from './garment.ts';
 import { drawMark } from './mark.ts';
 import type { Dyes } from './palettes.ts';
 import { frame, svg } from './picture.ts';
 import type { Side, Trim } from './piece.ts';
+import type { Placement } from './placement.ts';
+import { randomFrom, seedOf } from './random.ts';
+import { stitchLine } from './sewing.ts';
 import { touchShadow } from './shadow.ts';
 import { drawWall } from './wall.ts';
 
 const ribbon = 'M148 216L256 211L258 283L150 288Z';
+
+/** The fine weft of the label. */
+const picks = Array.from({ length: 39 }, (_, index) => `M148.6 ${217.6 + index * 1.8}l108 -5`).join('');
 
 /** A frieze of stepped frets, woven into the label under the sign. */
 function frieze(dyes: Dyes): string {
@@ -25,7 +31,7 @@ const woven: Trim = {
       touchShadow(ribbon, [1.6, 3], 4, 0.16),
       `<path d="${ribbon}" fill="#F1EBDF"/>`,
       '<path d="M148 216L256 211L256.3 222L148.3 227ZM149.7 277L257.7 272L258 283L150 288Z" fill="#16130F" fill-opacity=".05"/>',
-      `<path d="${ribbon}" fill="url(#g-weave)" opacity=".8"/>`,
+      `<path d="${picks}" fill="none" stroke="#6B5F4A" stroke-opacity=".2" stroke-width=".5"/>`,
       `<g transform="rotate(-2.6 203 250)">${drawMark([203, 243], 34, dyes.tones)}${frieze(dyes)}</g>`,
       stitchLine('M154 218.5L156 285M250 213.5L252 280.5', mixed(dyes.tones[1], '#000000', 0.2)),
       `<path d="${ribbon}" fill="none" stroke="#3a3024" stroke-opacity=".4" stroke-width=".8"/>`,
@@ -80,10 +86,12 @@ const layers: Side = [
 
 /** The sewn-in label from near by, with the house's stone. */
 export function drawLabel(material: Material): string {
-  const sight = { box: { x: -20, y: -20, width: 440, height: 540 }, step: 2.5 };
-  const { definitions, markup } = drawLayers(layers, material, 'g-', sight);
-  return svg(
-    frame,
-    `${drawWall(frame, material.seed)}<defs>${definitions}</defs><g transform="scale(2)">${markup}</g>`,
-  );
+  const random = randomFrom(seedOf('label', material.seed));
+  const placement: Placement = {
+    pivot: [random.whole(190, 216), random.whole(236, 256)],
+    at: [400, 500],
+    scale: 2.25,
+    turn: random.whole(-8, 8),
+  };
+  return svg(frame, drawWall(frame, material.seed) + drawLayers(layers, material, { picture: frame, placement }));
 }

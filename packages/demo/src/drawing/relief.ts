@@ -10,16 +10,18 @@ interface Hand {
   readonly wave: number;
   /** Depth of its small creases. */
   readonly crease: number;
+  /** How much its folds stand up; 1 is as the pattern says. */
+  readonly fold: number;
   readonly shine: number;
 }
 
 const handOf: Readonly<Record<Fabric, Hand>> = {
-  cotton: { wave: 7, crease: 1.5, shine: 0.55 },
-  silk: { wave: 10, crease: 0.9, shine: 1.05 },
-  knit: { wave: 6, crease: 0.5, shine: 0.4 },
-  fleece: { wave: 8, crease: 0.8, shine: 0.42 },
-  wool: { wave: 6, crease: 0.5, shine: 0.4 },
-  canvas: { wave: 4, crease: 1.2, shine: 0.4 },
+  cotton: { wave: 9, crease: 1.9, fold: 1.45, shine: 0.62 },
+  silk: { wave: 13, crease: 1.1, fold: 1.6, shine: 1.15 },
+  knit: { wave: 8, crease: 0.6, fold: 1.3, shine: 0.42 },
+  fleece: { wave: 10, crease: 1.0, fold: 1.4, shine: 0.45 },
+  wool: { wave: 8, crease: 0.7, fold: 1.3, shine: 0.42 },
+  canvas: { wave: 5, crease: 1.5, fold: 1.3, shine: 0.42 },
 };
 
 function foldAt({ from, to, width, height, bend = 0 }: Fold, x: number, y: number): number {
@@ -54,10 +56,12 @@ function heightOf(piece: Piece, edge: readonly Point[], hand: Hand, noise: Noise
     const creases = noise(u / 26, v / 120 - 30);
     let height = round * 0.62 * Math.sqrt(near * (2 - near));
     height += drape * (hand.wave * waves + hand.crease * (5 * (0.5 - crumple) + 1.6 * creases));
-    for (const fold of folds) height += foldAt(fold, x, y);
+    for (const fold of folds) height += hand.fold * foldAt(fold, x, y);
     return height;
   };
 }
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export interface Relief extends Box {
   readonly href: string;
@@ -69,14 +73,13 @@ export interface Sight {
   readonly step: number;
 }
 
-/** The light and shade on a piece as a small image to be laid over it: darkness of `shadow`, brightness of `light`. */
+/** The light and shade on a piece as a small image to be laid over it. */
 export function reliefOf(
   piece: Piece,
   fabric: Fabric,
   seed: number,
   { box: seen, step }: Sight,
   shadow: Colour,
-  light: Colour,
 ): Relief {
   const edge = flattened(piece.outline, 7).flat();
   const box = common(boxOf(edge), seen);
@@ -108,11 +111,11 @@ export function reliefOf(
     }
   }
   return {
-    href: indexedPng(columns, rows, pixels, toneTable(shadow, light)),
-    x: x0 - step / 2,
-    y: y0 - step / 2,
-    width: columns * step,
-    height: rows * step,
+    href: indexedPng(columns, rows, pixels, toneTable(shadow)),
+    x: rounded(x0 - step / 2),
+    y: rounded(y0 - step / 2),
+    width: rounded(columns * step),
+    height: rounded(rows * step),
   };
 }
 
@@ -126,12 +129,14 @@ function lightOn(sx: number, sy: number, hollow: number, shine: number, shade: n
   return Math.max(-1, Math.min(1, bright - dark - shade * 0.6));
 }
 
-function toneTable(shadow: Colour, light: Colour): Entry[] {
+const light = channelsOf('#fffaf0');
+
+function toneTable(shadow: Colour): Entry[] {
   return Array.from({ length: 256 }, (_, index) => {
     const value = (index - 127.5) / 127.5;
     const depth = Math.abs(value);
     return value < 0
       ? { colour: channelsOf(mixed(shadow, '#000000', depth * 0.3)), alpha: Math.round(235 * depth) }
-      : { colour: channelsOf(light), alpha: Math.round(190 * depth) };
+      : { colour: light, alpha: Math.round(190 * depth) };
   });
 }

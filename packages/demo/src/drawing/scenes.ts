@@ -1,6 +1,7 @@
 import { drawLayers } from './garment.ts';
 import type { Box, Point } from './geometry.ts';
 import { svg } from './picture.ts';
+import type { Placement } from './placement.ts';
 import { cutOf } from './silhouettes/index.ts';
 import { drawStone } from './stone.ts';
 import { type GarmentSpec, materialOf } from './views.ts';
@@ -98,17 +99,14 @@ export function drawScene({ garments, format, wall }: SceneSpec): string {
   const laid = places
     .flatMap((place, index) => {
       const garment = garments[index];
-      return garment ? [drawPlaced(garment, place, `g${index}-`)] : [];
+      if (!garment) return [];
+      const placement: Placement = { ...place, pivot: [400, 510] };
+      const setting = { picture: box, placement, prefix: `g${index}-` };
+      return [drawLayers(cutOf[garment.silhouette].front, materialOf(garment), setting)];
     })
     .reverse();
   const slices = stones.map(([at, size], index) =>
     drawStone(materialOf(first), { at, size, prefix: `stone${index}-` }),
   );
   return svg(box, [drawWall(box, wall ?? first.seed), ...laid, ...slices].join(''));
-}
-
-function drawPlaced(garment: GarmentSpec, { at, scale, turn }: Spot, prefix: string): string {
-  const { definitions, shadow, markup } = drawLayers(cutOf[garment.silhouette].front, materialOf(garment), prefix);
-  const transform = `translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(-400 -510)`;
-  return `<defs>${definitions}</defs><g transform="${transform}">${shadow}${markup}</g>`;
 }

@@ -20,7 +20,7 @@ export function drawWall(box: Box, seed: number): string {
     '</defs>',
     `<rect ${frame} fill="url(#wall)"/>`,
     `<image ${frame} preserveAspectRatio="none" href="${clouds(box, random.whole(0, 1e9))}"/>`,
-    `<rect ${frame} fill="url(#grain)"/>`,
+    `<rect ${frame} fill="url(#grain)" opacity=".4"/>`,
   ].join('');
 }
 

@@ -44,6 +44,7 @@ const weaveOf: Readonly<Record<Fabric, Weave>> = {
 
 /** Tiles of whole pixels: the rasteriser is slow with small or uneven ones. */
 const tile = 24;
+const grainTile = 48;
 
 function repeated({ width, height }: Weave, threads: string): string {
   let path = '';
@@ -53,17 +54,22 @@ function repeated({ width, height }: Weave, threads: string): string {
   return path;
 }
 
-/** Pattern definitions under `prefix`: `weave` and `rib`. */
-export function weaveDefinitions(fabric: Fabric, prefix: string): string {
+/** Pattern definitions under `prefix`: `weave`, enlarged by `scale` to whole pixels, and `rib`. */
+export function weaveDefinitions(fabric: Fabric, prefix: string, scale: number): string {
+  const whole = Math.max(1, Math.round(2 * tile * scale)) / (2 * tile);
   const weave = weaveOf[fabric];
   const threads = (colour: string, path: string) =>
     `<path fill="none" stroke="${colour}" stroke-opacity="${weave.strength}" stroke-width="${weave.thread}" d="${repeated(weave, path)}"/>`;
   const ribs = (x: number) =>
     `<path fill="#000" fill-opacity=".26" d="M${x} 0h3v${tile}h-3z"/><path fill="#fff" fill-opacity=".16" d="M${x + 3.8} 0h1.6v${tile}h-1.6z"/>`;
   return [
-    `<pattern id="${prefix}weave" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">`,
+    `<pattern id="${prefix}threads" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">`,
     threads('#000', weave.dark),
     threads('#fff', weave.light),
+    // One pattern with the grain in it: every patterned fill costs the rasteriser another pass.
+    `</pattern><pattern id="${prefix}weave" width="${grainTile}" height="${grainTile}" patternTransform="scale(${whole})" patternUnits="userSpaceOnUse">`,
+    `<rect width="${grainTile}" height="${grainTile}" fill="url(#grain)"/>`,
+    `<rect width="${grainTile}" height="${grainTile}" fill="url(#${prefix}threads)"/>`,
     `</pattern><pattern id="${prefix}rib" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">`,
     ...[0, 6, 12, 18].map(ribs),
     '</pattern>',
@@ -72,7 +78,7 @@ export function weaveDefinitions(fabric: Fabric, prefix: string): string {
 
 /** The pattern `grain`: a fine unevenness, dark and light, for cloth and wall alike. */
 export function grainDefinition(): string {
-  const size = 128;
+  const size = 2 * grainTile;
   const random = randomFrom(7);
   const values = Array.from({ length: size * size }, () => random.between(0, 1));
   const pixels = Uint8Array.from(values, (value, index) => {
@@ -84,6 +90,5 @@ export function grainDefinition(): string {
     colour: index < 128 ? ([30, 20, 8] as const) : ([255, 255, 255] as const),
     alpha: Math.round(Math.abs(index - 127.5) * 0.36),
   }));
-  const half = size / 2;
-  return `<pattern id="grain" width="${half}" height="${half}" patternUnits="userSpaceOnUse"><image width="${half}" height="${half}" href="${indexedPng(size, size, pixels, table)}"/></pattern>`;
+  return `<pattern id="grain" width="${grainTile}" height="${grainTile}" patternUnits="userSpaceOnUse"><image width="${grainTile}" height="${grainTile}" href="${indexedPng(size, size, pixels, table)}"/></pattern>`;
 }

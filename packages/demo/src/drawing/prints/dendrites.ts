@@ -12,54 +12,56 @@ export const dendrites: Pattern = (dyes, random) => {
   const [ink, second, third, mist, base] = light ? [a, b, c, e, f] : [f, e, d, b, a];
   const haze = sampled((x, y) => noise(x / 260, y / 200), sheet, 16);
   const strokes = new Map<number, string>();
-  let twigs = 0;
-  const grow = (x: number, y: number, angle: number, length: number, width: number) => {
-    if (length < 7 || width < 0.5 || twigs > 5200) return;
-    const inside = x > sheet.x - 20 && y > sheet.y - 20 && x < 920 && y < 1120;
-    if (!inside) return;
-    let [px, py, heading] = [x, y, angle];
-    const steps = Math.max(2, Math.round(length / 15));
-    const layer = Math.max(1, Math.round(width * 2)) / 2;
-    let path = `M${short(px)} ${short(py)}`;
-    const buds: (readonly [number, number, number])[] = [];
-    for (let step = 0; step < steps; step += 1) {
-      heading += random.between(-0.2, 0.2) + 0.16 * noise(px / 60, py / 60);
-      px += (length / steps) * Math.cos(heading);
-      py += (length / steps) * Math.sin(heading);
-      path += `L${short(px)} ${short(py)}`;
-      buds.push([px, py, heading]);
-      twigs += 1;
-    }
+  const draw = (width: number, path: string) => {
+    const layer = Math.max(2, Math.round(width * 2)) / 2;
     strokes.set(layer, (strokes.get(layer) ?? '') + path);
-    buds.forEach(([bx, by, bud], index) => {
-      const left = 1 - (0.6 * index) / steps;
-      for (const side of [-1, 1]) {
-        if (random.chance(0.82)) {
-          grow(bx, by, bud + side * random.between(0.55, 1), length * left * random.between(0.28, 0.52), width * 0.62);
-        }
-      }
-    });
   };
-  for (let crack = 0, x = sheet.x - 20; crack < 5; crack += 1, x += random.between(190, 270)) {
-    let y = sheet.y - 20;
-    const lean = random.between(0.25, 0.6) * (random.chance(0.5) ? 1 : -1);
-    let cx = x + (lean < 0 ? 220 : 0);
-    let path = `M${short(cx)} ${short(y)}`;
-    while (y < sheet.y + sheet.height) {
-      const step = random.between(60, 110);
-      y += step;
-      cx += step * lean + random.between(-22, 22);
-      path += `L${short(cx)} ${short(y)}`;
+
+  /** One frond: an axis that bends a little, and smaller fronds on both its sides. */
+  const grow = (x: number, y: number, angle: number, length: number, width: number) => {
+    const steps = Math.max(2, Math.round(length / 11));
+    const bend = random.between(-0.5, 0.5) / steps;
+    let [px, py, heading] = [x, y, angle];
+    let path = `M${short(px)} ${short(py)}l`;
+    for (let step = 0; step < steps; step += 1) {
+      heading += bend + random.between(-0.12, 0.12);
+      const dx = (length / steps) * Math.cos(heading);
+      const dy = (length / steps) * Math.sin(heading);
+      px += dx;
+      py += dy;
+      path += `${short(dx)} ${short(dy)} `;
+      if (length < 12) continue;
+      const left = length * (1 - (0.72 * (step + 1)) / steps) * random.between(0.3, 0.46);
+      if (left < 4) continue;
       for (const side of [-1, 1]) {
-        if (random.chance(0.75)) {
-          const angle = (side < 0 ? Math.PI : 0) + side * random.between(-0.5, 0.5);
-          grow(cx, y, angle, random.between(70, 190), random.between(2.6, 4.4));
+        if (random.chance(0.88)) grow(px, py, heading + side * random.between(0.7, 0.95), left, width * 0.55);
+      }
+    }
+    draw(width, path);
+  };
+
+  let x = sheet.x - 60;
+  while (x < sheet.x + sheet.width) {
+    x += random.between(120, 210);
+    const lean = random.between(-0.3, 0.3);
+    let y = sheet.y - random.between(0, 80);
+    let cx = x - lean * 600;
+    let path = `M${short(cx)} ${short(y)}L`;
+    while (y < sheet.y + sheet.height) {
+      const step = random.between(70, 130);
+      y += step;
+      cx += step * lean + random.between(-26, 26);
+      path += `${short(cx)} ${short(y)} `;
+      for (const side of [-1, 1]) {
+        if (random.chance(0.5)) {
+          const angle = (side < 0 ? Math.PI : 0) + random.between(-0.7, 0.7);
+          grow(cx, y, angle, random.between(45, 135), random.between(2.6, 4.4));
         }
       }
     }
-    strokes.set(2, (strokes.get(2) ?? '') + path);
+    draw(1.5, path);
   }
-  const inkOf = (width: number) => onRamp([third, second, ink, ink], width / 3.5);
+  const inkOf = (width: number) => onRamp([third, second, ink, ink], width / 4);
   return [
     ground(base),
     `<path fill="${mixed(base, mist, 0.45)}" d="${regionBelow(haze, 0.15)}"/>`,
@@ -67,7 +69,7 @@ export const dendrites: Pattern = (dyes, random) => {
     `<path fill="${mixed(mist, dyes.accent, 0.35)}" d="${regionBelow(haze, -0.55)}"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...[...strokes]
-      .sort(([a], [b]) => a - b)
+      .sort(([one], [other]) => one - other)
       .map(([width, path]) => `<path stroke="${inkOf(width)}" stroke-width="${width}" d="${path}"/>`),
     '</g>',
   ].join('');

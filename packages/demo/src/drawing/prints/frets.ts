@@ -53,18 +53,19 @@ const edgings = [steps, teeth, dots] as const;
 
 /** Stepped frets in bands, woven thread by thread. */
 export const frets: Pattern = (dyes, random) => {
-  const cell = random.pick([7, 8, 9, 10] as const);
+  const cell = random.pick([8, 10, 12] as const);
   const columns = Math.ceil(sheet.width / cell);
   const [deep, dark, strong, clear, soft, pale] = dyes.tones;
   const base = random.pick([deep, dark, strong, pale, soft] as const);
   const light = base === pale || base === soft;
   const figures = light ? ([deep, dark, strong] as const) : ([pale, soft, clear] as const);
   const grounds = light ? ([pale, soft, base] as const) : ([base, deep, strong] as const);
-  const paint = inks();
+  const stripes = inks();
+  const marks = inks();
   let y = sheet.y;
 
   const stripe = (rows: number, colour: string) => {
-    paint.add(colour, `M${sheet.x} ${y}h${sheet.width}v${rows * cell}h${-sheet.width}z`);
+    stripes.add(colour, `M${sheet.x} ${y}h${sheet.width}v${rows * cell}h${-sheet.width}z`);
     y += rows * cell;
   };
   const band = (motif: readonly string[], colours: Readonly<Record<string, string>>, flipped: boolean) => {
@@ -77,7 +78,7 @@ export const frets: Pattern = (dyes, random) => {
         while (end < columns && row.charAt(end % row.length) === mark) end += 1;
         const colour = colours[mark];
         if (colour !== undefined) {
-          paint.add(
+          marks.add(
             colour,
             `M${sheet.x + column * cell} ${y}h${(end - column) * cell}v${cell}h${(column - end) * cell}z`,
           );
@@ -88,23 +89,18 @@ export const frets: Pattern = (dyes, random) => {
     }
   };
 
-  let markup = ground(base);
-  const flush = () => {
-    markup += paint.markup();
-  };
   while (y < sheet.y + sheet.height) {
     const figure = random.pick(figures);
     const second = random.chance(0.4) ? dyes.accent : clear;
     const behind = random.pick(grounds);
     const motif = random.pick(motifs);
-    stripe(random.whole(2, 5), base);
+    stripe(random.whole(1, 3), base);
     stripe(1, figure);
     stripe(random.whole(1, 2), random.chance(0.4) ? dyes.accent : second);
     stripe(1, base);
     if (behind !== base) stripe(1, behind);
-    const start = y;
     stripe(motif.length, behind);
-    y = start;
+    y -= motif.length * cell;
     band(motif, { '#': figure, o: second }, random.chance(0.3));
     if (behind !== base) stripe(1, behind);
     stripe(1, base);
@@ -114,8 +110,7 @@ export const frets: Pattern = (dyes, random) => {
       band(random.pick(edgings), { '#': random.pick(figures) }, random.chance(0.5));
     }
   }
-  flush();
-  return markup + threads(cell);
+  return ground(base) + stripes.markup() + marks.markup() + threads(cell);
 };
 
 /** The weft shows as a fine shade at the foot of every row. */

@@ -12,20 +12,20 @@ function drawGeode(centre: Point, size: number, dyes: Dyes, noise: Noise, random
   const radius = (share: number) => (angle: number) =>
     size * share * (1 + 0.3 * noise(turn + 0.9 * Math.cos(angle), turn + 0.9 * Math.sin(angle) + share * 0.4));
   const shell = (share: number, colour: string) =>
-    `<path fill="${colour}" d="${rounded(ring(centre, Math.max(18, Math.round(size / 5)), radius(share)))}"/>`;
+    `<path fill="${colour}" d="${rounded(ring(centre, Math.max(14, Math.round(size / 7)), radius(share)))}"/>`;
   const bands = [dark, pale, soft, clear, pale, strong, soft, dark, clear];
   let markup = shell(1.06, mixed(deep, dark, 0.35));
   let share = 1;
   let index = random.whole(0, 4);
   while (share > 0.66) {
     markup += shell(share, bands[index % bands.length] ?? pale);
-    share -= random.chance(0.5) ? random.between(0.02, 0.04) : random.between(0.05, 0.1);
+    share -= size > 80 && random.chance(0.5) ? random.between(0.02, 0.04) : random.between(0.06, 0.11);
     index += 1;
   }
   markup += shell(share, random.chance(0.5) ? deep : dark);
-  for (const depth of [0, 1, 2]) {
+  for (const depth of size > 80 ? [0, 1, 2] : [0, 1]) {
     const paint = inks(0.4);
-    const count = Math.round((size * (0.42 - 0.09 * depth)) / 3) + 9;
+    const count = Math.round((size * (0.42 - 0.09 * depth)) / 4) + 8;
     const outer = radius(share * (1.03 - 0.2 * depth));
     for (let crystal = 0; crystal < count; crystal += 1) {
       const angle = ((crystal + random.between(-0.3, 0.3)) / count) * 2 * Math.PI;
@@ -38,7 +38,7 @@ function drawGeode(centre: Point, size: number, dyes: Dyes, noise: Noise, random
       const tip = at(angle, radius(reach)(angle));
       const foot = at(angle, outer(angle));
       const facing = 0.5 - 0.3 * Math.cos(angle - Math.PI * 1.3);
-      const tone = facing + 0.16 - 0.17 * depth;
+      const tone = Math.round((facing + 0.16 - 0.17 * depth) * 12) / 12;
       paint.add(onRamp(dyes.tones, tone + 0.2), polygon([left, at(angle - half * 0.8, shoulder), tip, foot]));
       paint.add(onRamp(dyes.tones, tone - 0.14), polygon([right, at(angle + half * 0.8, shoulder), tip, foot]));
     }
@@ -58,7 +58,7 @@ export const geode: Pattern = (dyes, random) => {
   const main: Point = [random.between(260, 540), random.between(320, 600)];
   const large = random.between(190, 270);
   const placed: (readonly [Point, number])[] = [[main, large]];
-  for (const spot of scattered(random, 34)) {
+  for (const spot of scattered(random, 26)) {
     const free = Math.min(...placed.map(([[x, y], size]) => Math.hypot(x - spot[0], y - spot[1]) - size * 1.12));
     if (free > 34) placed.push([spot, Math.min(free * 0.9, random.between(40, 170))]);
   }

@@ -15,15 +15,17 @@ export const obsidianFlow: Pattern = (dyes, random) => {
     return u * Math.sin(angle) + w * Math.cos(angle) + 0.5 * fold * noise(u / 170, w / 170);
   };
   const samples = sampled(field, sheet, 12);
-  const sheets = random.whole(7, 10);
+  const lowest = samples.values.reduce((a, b) => Math.min(a, b));
+  const highest = samples.values.reduce((a, b) => Math.max(a, b));
+  const sheets = random.whole(9, 13);
   const shades = 5;
   const [deep, dark] = dyes.tones;
   let markup = ground(deep);
-  for (let index = sheets; index >= -1; index -= 1) {
+  for (let index = sheets; index >= 0; index -= 1) {
     const glow = random.chance(0.22) ? dyes.accent : onRamp(dyes.tones, random.between(0.4, 1));
     const from = random.chance(0.7) ? deep : dark;
     for (let shade = shades; shade > 0; shade -= 1) {
-      const level = -150 + ((index + (shade / shades) ** 0.8) * 1300) / sheets;
+      const level = lowest + ((index + (shade / shades) ** 0.8) * (highest - lowest)) / sheets;
       const colour = mixed(from, glow, (shade / shades) ** 1.7);
       markup += `<path fill="${colour}" fill-rule="evenodd" d="${regionBelow(samples, level)}"/>`;
     }

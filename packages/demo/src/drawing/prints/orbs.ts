@@ -17,10 +17,10 @@ export const orbs: Pattern = (dyes, random) => {
   const main = random.pick(schemes);
   let markup = ground(base);
   const placed: (readonly [number, number, number])[] = [];
-  for (const [x, y] of scattered(random, 190)) {
+  for (const [x, y] of scattered(random, 420)) {
     const free = Math.min(...placed.map(([px, py, size]) => Math.hypot(px - x, py - y) - size), 900);
-    if (free < 13) continue;
-    const size = Math.min(free - 3, placed.length < 7 ? random.between(90, 150) : random.between(20, 74));
+    if (free < 9) continue;
+    const size = Math.min(free - 2, placed.length < 14 ? random.between(70, 140) : random.between(22, 80));
     placed.push([x, y, size]);
     const scheme = random.chance(0.68) ? main : random.pick(schemes);
     const turn = random.between(0, 90);

@@ -17,9 +17,9 @@ export const terrazzo: Pattern = (dyes, random) => {
     }
   };
   const scale = random.between(0.8, 1.35);
-  place(Math.round(34 / scale ** 2), 48 * scale, 82 * scale);
-  place(Math.round(190 / scale ** 2), 16 * scale, 34 * scale);
-  place(520, 4, 10);
+  place(Math.round(60 / scale ** 2), 44 * scale, 84 * scale);
+  place(Math.round(330 / scale ** 2), 16 * scale, 34 * scale);
+  place(640, 4, 10);
   const paint = inks();
   for (const [centre, size] of chips) {
     const corners = random.whole(5, 8);

@@ -53,50 +53,43 @@ const turnedCorner: Piece = {
   stitches: 'M476 576C540 570 612 566 668 568M466 580C458 640 458 700 458 770',
 };
 
-/** Rolled and knotted into a band. */
-const rolled: Side = [
-  {
-    outline: 'M404 470C430 400 500 350 590 330C610 326 616 340 602 352C540 402 480 450 440 500Z',
-    cloth: { kind: 'print', turn: -40, from: [300, 600] },
-    hang: 50,
-    round: 14,
-  },
-  {
-    outline: 'M400 476C380 400 320 352 232 322C212 318 204 332 218 344C276 396 330 450 366 506Z',
-    cloth: { kind: 'print', turn: 40, from: [500, 600] },
-    hang: -50,
-    round: 14,
-  },
+const under: Piece = {
+  outline:
+    'M86 326Q84 318 92 318C280 306 520 308 706 320Q714 321 709 328C620 440 520 580 424 712Q408 730 392 712C290 580 180 450 86 326Z',
+  cloth: { kind: 'plain', tone: 1 },
+  round: 10,
+  lift: 0,
+};
+
+/** Folded along its diagonal, ready to be tied. */
+const triangle: Side = [
+  under,
   {
     outline:
-      'M402 480C300 470 170 560 150 690C146 730 176 742 196 714C246 640 320 580 402 566C484 580 560 640 606 714C626 742 656 730 652 690C632 560 504 470 402 480Z',
-    cloth: { kind: 'print', turn: 12, from: [400, 420] },
-    round: 30,
-    hang: 90,
-    folds: [
-      { from: [180, 670], to: [390, 520], width: 12, height: 10, bend: -30 },
-      { from: [410, 520], to: [620, 670], width: 12, height: 10, bend: -30 },
-      { from: [200, 690], to: [390, 550], width: 10, height: -9, bend: -30 },
-      { from: [410, 550], to: [604, 690], width: 10, height: -9, bend: -30 },
-    ],
+      'M98 316Q96 306 104 306C290 298 510 298 696 306Q704 306 702 314C610 430 510 560 412 688Q400 702 388 688C290 560 190 436 98 316Z',
+    cloth: { kind: 'plain', tone: 1 },
+    round: 16,
+    lift: 4,
   },
   {
-    outline: 'M366 470Q400 446 438 470Q462 508 440 552Q402 576 364 552Q342 510 366 470Z',
-    cloth: { kind: 'print', turn: 70, from: [460, 300] },
-    round: 24,
-    lift: 6,
+    outline: 'M166 332C320 326 480 326 634 332C556 432 478 532 400 632C322 532 244 432 166 332Z',
+    cloth: { kind: 'print', turn: 45, zoom: 0.9, from: [400, 480] },
+    round: 3,
+    lift: 0,
     folds: [
-      { from: [376, 470], to: [372, 556], width: 8, height: 9, bend: -6 },
-      { from: [404, 462], to: [402, 562], width: 8, height: -8 },
-      { from: [428, 470], to: [432, 556], width: 8, height: 9, bend: 6 },
+      { from: [120, 318], to: [680, 318], width: 9, height: -7 },
+      { from: [240, 330], to: [400, 640], width: 26, height: 7, bend: 12 },
+      { from: [560, 330], to: [420, 620], width: 26, height: -7, bend: 10 },
+      { from: [400, 330], to: [402, 640], width: 16, height: 6 },
     ],
+    stitches: 'M150 326C320 320 480 320 650 326C566 434 484 540 400 648C316 540 234 434 150 326Z',
   },
 ];
 
 export const bandana: Cut = {
   fabric: 'cotton',
   front: [square, centre, corner, turnedCorner],
-  back: rolled,
+  back: triangle,
   closeUp: { at: [590, 660], width: 330, turn: 8 },
   measures: [
     [

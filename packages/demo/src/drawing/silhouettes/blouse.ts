@@ -89,7 +89,7 @@ export const blouse: Cut = {
         both('M400 252C324 250 262 216 247 176').replace('Z', ''),
     },
   ],
-  closeUp: { at: [400, 250], width: 320, turn: -7 },
+  closeUp: { at: [400, 290], width: 330, turn: -7 },
   measures: [
     [
       [204, 392],

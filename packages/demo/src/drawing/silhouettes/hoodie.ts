@@ -60,16 +60,8 @@ const pocket: Piece = {
     'M290 626Q260 664 243 724M510 626Q540 664 557 724M283 622Q253 662 235 722M517 622Q547 662 565 722',
 };
 
-const hoodOuter = 'M400 58C326 56 276 98 268 168C262 204 276 226 298 240C330 286 364 312 400 330';
-
-const hoodBack: Piece = {
-  outline: both(hoodOuter),
-  cloth: { kind: 'print', from: [400, 240] },
-  round: 26,
-};
-
 const lining: Piece = {
-  outline: both('M400 84C350 84 322 118 326 166C332 222 362 268 400 296'),
+  outline: both('M400 76C340 76 306 118 312 170C320 226 356 276 400 306'),
   cloth: { kind: 'reverse' },
   shade: 0.62,
   lift: 0,
@@ -106,7 +98,6 @@ export const hoodie: Cut = {
     body,
     hem,
     pocket,
-    hoodBack,
     lining,
     ...hoodEdges,
     eyelets(holes),

@@ -125,7 +125,7 @@ export const jacket: Cut = {
       lift: 4,
     },
   ],
-  closeUp: { at: [400, 250], width: 310, turn: -8 },
+  closeUp: { at: [400, 300], width: 320, turn: -8 },
   measures: [
     [
       [190, 430],

@@ -88,7 +88,7 @@ export const kimono: Cut = {
       stitches: 'M322 140Q354 154 400 156Q446 154 478 140',
     },
   ],
-  closeUp: { at: [360, 560], width: 330, turn: 9 },
+  closeUp: { at: [400, 380], width: 340, turn: 7 },
   measures: [
     [
       [192, 430],

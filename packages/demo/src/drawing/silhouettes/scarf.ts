@@ -98,7 +98,7 @@ export const scarf: Cut = {
     },
     squared,
   ],
-  closeUp: { at: [300, 800], width: 300, turn: 9 },
+  closeUp: { at: [404, 250], width: 320, turn: 7 },
   measures: [
     [
       [224, 822],

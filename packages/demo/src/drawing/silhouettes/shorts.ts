@@ -77,7 +77,7 @@ export const shorts: Cut = {
     },
     band,
   ],
-  closeUp: { at: [390, 300], width: 300, turn: 8 },
+  closeUp: { at: [400, 360], width: 330, turn: 7 },
   measures: [
     [
       [240, 240],

@@ -51,7 +51,7 @@ export const skirt: Cut = {
   fabric: 'cotton',
   front: [inside, body, band],
   back: [{ ...body, cloth: { kind: 'print', turn: 180, from: [420, 560] } }, band, zip([400, 148], [400, 330])],
-  closeUp: { at: [380, 230], width: 320, turn: -9 },
+  closeUp: { at: [400, 290], width: 330, turn: -9 },
   measures: [
     [
       [280, 162],

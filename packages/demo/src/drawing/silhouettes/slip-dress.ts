@@ -67,7 +67,7 @@ export const slipDress: Cut = {
       ),
     },
   ],
-  closeUp: { at: [376, 270], width: 280, turn: -8 },
+  closeUp: { at: [400, 330], width: 300, turn: -8 },
   measures: [
     [
       [269, 276],

@@ -54,7 +54,7 @@ export const socks: Cut = {
     ...sock(flip, { kind: 'print', turn: 90, from: [380, 480] }, 4),
     ...sock(laid, { kind: 'print', turn: -12, from: [430, 440] }, 6),
   ],
-  closeUp: { at: [262, 780], width: 330, turn: -9 },
+  closeUp: { at: [300, 700], width: 330, turn: -9 },
   measures: [
     [
       [176, 190],

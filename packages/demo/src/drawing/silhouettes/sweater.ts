@@ -91,7 +91,7 @@ export const sweater: Cut = {
       outline: both('M400 128C362 128 336 126 320 118L297 133C320 152 356 160 400 160'),
     },
   ],
-  closeUp: { at: [180, 800], width: 320, turn: 8 },
+  closeUp: { at: [150, 720], width: 330, turn: 8 },
   measures: [
     [
       [182, 432],

@@ -74,7 +74,7 @@ export const tote: Cut = {
       outline: both('M400 132C316 132 282 204 278 300L270 470L304 470L310 302C314 220 344 164 400 164'),
     },
   ],
-  closeUp: { at: [300, 430], width: 300, turn: 9 },
+  closeUp: { at: [330, 480], width: 320, turn: 8 },
   measures: [
     [
       [188, 368],

@@ -91,7 +91,7 @@ export const trousers: Cut = {
       lift: 2,
     }),
   ],
-  closeUp: { at: [360, 190], width: 300, turn: -8 },
+  closeUp: { at: [380, 240], width: 320, turn: -7 },
   measures: [
     [
       [288, 112],
