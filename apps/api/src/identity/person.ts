@@ -9,9 +9,14 @@ export function written(text: string): string {
   return trimmed;
 }
 
-/** The digits of a typed phone number: a plus, spaces, hyphens, dots and brackets are taken off. */
-export function digitsOfPhone(text: string): string {
+/**
+ * The digits of a typed phone number without its country's code: signs between them are taken off, and the code too when
+ * it was typed with its plus.
+ */
+export function digitsOfPhone(text: string, phoneCode: string): string {
   const digits = text.replaceAll(/[+\s().-]/g, '');
-  if (!/^\d{4,15}$/.test(digits)) throw new Refusal(400, 'phone_invalid');
-  return digits;
+  const national =
+    text.trim().startsWith('+') && digits.startsWith(phoneCode) ? digits.slice(phoneCode.length) : digits;
+  if (!/^\d{4,15}$/.test(national)) throw new Refusal(400, 'phone_invalid');
+  return national;
 }

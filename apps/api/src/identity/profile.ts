@@ -32,8 +32,8 @@ export async function profileOf(db: Queryable, userId: number): Promise<User> {
 /** Saves the edited profile. A stored date of birth stays; the address must not be another member's. */
 export async function saveProfile(db: Database, userId: number, body: Body<'updateUserData'>): Promise<void> {
   const email = normalEmail(body.email);
-  const [name, lastname, phone] = [written(body.name), written(body.lastname), digitsOfPhone(body.phone)];
-  await requireCountry(db, body.country_id);
+  const [name, lastname] = [written(body.name), written(body.lastname)];
+  const phone = digitsOfPhone(body.phone, await requireCountry(db, body.country_id));
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Refusal(401, 'unauthenticated');

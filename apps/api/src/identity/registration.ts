@@ -21,11 +21,11 @@ const registrationLives = 24 * 3_600_000;
 export async function register(context: Context, body: Body<'signIn'>, lang: Language, ip: string): Promise<string> {
   const email = normalEmail(body.email);
   context.limits.count('sign_in_per_address', ip);
-  const [name, lastname, phone] = [written(body.name), written(body.lastname), digitsOfPhone(body.phone)];
+  const [name, lastname] = [written(body.name), written(body.lastname)];
   if (!isPossibleBirth(body.date_birth)) throw new Refusal(400, 'date_impossible');
   if (!isOfAge(body.date_birth)) throw new Refusal(400, 'under_age');
   if (body.password.trim().toLowerCase() === email) throw new Refusal(400, 'password_is_email');
-  await requireCountry(context.db, body.country_id);
+  const phone = digitsOfPhone(body.phone, await requireCountry(context.db, body.country_id));
   context.limits.count('sign_in_per_email', email);
 
   const passwordHash = await hashPassword(body.password);

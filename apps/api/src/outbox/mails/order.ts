@@ -1,4 +1,5 @@
 import type { Language, Order } from '@obsidiana/contract';
+import { welcomeCode } from '../../cart/discounts.ts';
 import { decimalText, moneyText } from '../../cart/price.ts';
 import type { Letter, Row } from './letter.ts';
 
@@ -17,11 +18,10 @@ export function orderLetter({ email, name, lang }: Recipient, order: Order, publ
     label: `${line.quantity} × ${line.name}, ${es ? 'talla' : 'size'} ${line.size}`,
     value: money(line.subtotal),
   }));
-  const code = detail.discount_code ? ` (${detail.discount_code})` : '';
   const sums: Row[] = [
     { label: 'Subtotal', value: money(detail.subtotal) },
     ...(detail.discount > 0
-      ? [{ label: `${es ? 'Descuento' : 'Discount'}${code}`, value: `−${money(detail.discount)}` }]
+      ? [{ label: discountLabel(detail.discount_code, lang), value: `−${money(detail.discount)}` }]
       : []),
     {
       label: es ? 'Envío' : 'Shipping',
@@ -51,6 +51,12 @@ export function orderLetter({ email, name, lang }: Recipient, order: Order, publ
       { kind: 'button', label: es ? 'Ver mis pedidos' : 'See my orders', url: `${publicUrl}/mis-pedidos` },
     ],
   };
+}
+
+function discountLabel(code: string | null, lang: Language): string {
+  const es = lang === 'es';
+  if (code === welcomeCode) return es ? 'Descuento de bienvenida' : 'Welcome discount';
+  return `${es ? 'Descuento' : 'Discount'}${code ? ` (${code})` : ''}`;
 }
 
 function earned(crystals: number, lang: Language): string {
