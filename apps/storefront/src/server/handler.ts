@@ -1,27 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
-import { createCache, createClient, readCookie, slots, type Transport } from '@obsidiana/data';
+import { createCache, createClient, readCookie, slots } from '@obsidiana/data';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { localeOf } from '../locale.ts';
 import { serverPage } from '../page/context.ts';
-
-export interface HandlerOptions {
-  /** Answers the API's requests, over the network or in process. */
-  readonly fetchApi: Transport;
-  /** Absolute address that the API's paths are put behind. */
-  readonly apiUrl: string;
-  /** Scheme and host of the shop for canonical addresses; that of the request without it. */
-  readonly publicUrl?: string | undefined;
-}
-
-export interface PageOptions {
-  /** For the inline scripts of the page, where a Content-Security-Policy asks for one. */
-  readonly nonce?: string;
-}
-
-export type Handle = (request: Request, options?: PageOptions) => Promise<Response>;
+import type { CreateHandler } from './contract.ts';
 
 /** Answers requests for pages. A public page depends on its path, language and currency, and on nothing else. */
-export function createHandler({ fetchApi, apiUrl, publicUrl }: HandlerOptions): Handle {
+export const createHandler: CreateHandler = ({ fetchApi, apiUrl, publicUrl }) => {
   const answer = createRequestHandler(build, 'production');
 
   return async (request, { nonce } = {}) => {
@@ -48,4 +33,4 @@ export function createHandler({ fetchApi, apiUrl, publicUrl }: HandlerOptions): 
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'no-cache');
     return page;
   };
-}
+};

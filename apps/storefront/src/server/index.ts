@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Handle, HandlerOptions, PageOptions } from './handler.ts';
+import type { CreateHandler, HandlerOptions, PageOptions } from './contract.ts';
 import { preloadsOf, type ViteManifest } from './preloads.ts';
 
 export interface StorefrontOptions {
@@ -35,8 +35,8 @@ export async function createStorefront({
       `The storefront is not built: ${bundle} is missing. Run 'pnpm --filter @obsidiana/storefront build'.`,
     );
   }
-  const { createHandler }: typeof import('./handler.ts') = await import(pathToFileURL(bundle).href);
-  const answer: Handle = createHandler({ fetchApi, apiUrl, publicUrl });
+  const { createHandler }: { createHandler: CreateHandler } = await import(pathToFileURL(bundle).href);
+  const answer = createHandler({ fetchApi, apiUrl, publicUrl });
   const assetsDirectory = join(buildDirectory, 'client');
   const manifest: ViteManifest = JSON.parse(readFileSync(join(assetsDirectory, '.vite/manifest.json'), 'utf8'));
   const preloads = preloadsOf(manifest);
