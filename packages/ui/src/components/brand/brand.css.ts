@@ -8,7 +8,7 @@ export const brand = componentStyle({
   alignItems: 'center',
   gap: vars.space.close,
   minBlockSize: vars.size.control,
-  fontSize: 'clamp(1.25rem, 1.13rem + 0.5vw, 1.625rem)',
+  fontSize: 'clamp(1.125rem, 0.9rem + 1.1vw, 1.625rem)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });

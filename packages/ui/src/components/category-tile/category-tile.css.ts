@@ -14,7 +14,7 @@ export const list = componentStyle({
 
 export const tile = componentStyle({
   display: 'grid',
-  blockSize: '100%',
+  inlineSize: '100%',
   aspectRatio: '4 / 5',
   maxBlockSize: '34rem',
   overflow: 'hidden',

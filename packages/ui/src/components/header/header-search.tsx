@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './header-tool.css.ts';
 
@@ -12,7 +13,7 @@ export interface HeaderSearchProps extends Omit<ComponentProps<'details'>, 'ref'
 }
 
 /** Opens a strip with a SearchBox under the header, also without script. Searching and Escape close it. */
-export function HeaderSearch({ label, children, ...rest }: HeaderSearchProps) {
+export function HeaderSearch({ label, className, children, ...rest }: HeaderSearchProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -20,6 +21,7 @@ export function HeaderSearch({ label, children, ...rest }: HeaderSearchProps) {
     <details
       data-component="header-search"
       ref={details}
+      className={classNames(styles.search, className)}
       onSubmit={close}
       onToggle={(event) => {
         if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();

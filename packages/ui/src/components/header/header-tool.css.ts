@@ -2,14 +2,16 @@ import { componentStyle } from '../../styles/component.ts';
 import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** A symbol of 44 px; its word instead of it where the page is wide. */
+/** A symbol of 44 px, narrower on the smallest phones; its word instead of it where the page is wide. */
 export const tool = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.close,
-  minInlineSize: vars.size.control,
+  inlineSize: vars.size.control,
+  maxInlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: vars.size.control,
   listStyle: 'none',
   cursor: 'pointer',
@@ -17,7 +19,7 @@ export const tool = componentStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
-    [media.aboveWide]: { minInlineSize: 0 },
+    [media.aboveWide]: { inlineSize: 'auto' },
   },
 });
 
@@ -47,6 +49,8 @@ export const count = componentStyle({
   insetInlineEnd: 2,
   '@media': { [media.aboveWide]: { position: 'static' } },
 });
+
+export const search = componentStyle({ minInlineSize: 0 });
 
 /** The strip under the header, as wide as it. */
 export const panel = componentStyle({

@@ -12,7 +12,7 @@ export const root = componentStyle({
 /** The brand at the start on a phone, in the middle on a desktop. */
 export const bar = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.close,
   maxInlineSize: vars.size.page,

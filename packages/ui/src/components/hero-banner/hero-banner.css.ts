@@ -54,7 +54,10 @@ export const words = componentStyle({
   },
 });
 
-export const title = componentStyle({ maxInlineSize: '12ch', overflowWrap: 'anywhere' });
+export const title = componentStyle({
+  overflowWrap: 'anywhere',
+  '@media': { [media.aboveMedium]: { maxInlineSize: '9ch' } },
+});
 
 export const body = componentStyle({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
 

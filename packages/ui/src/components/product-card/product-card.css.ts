@@ -37,12 +37,18 @@ componentGlobalStyle(`${picture} :is(img, video)`, { inlineSize: '100%', blockSi
 
 export const flag = componentStyle({ gridArea: 'picture', justifySelf: 'start' });
 
-/** Above the link that covers the card. */
+/** Above the link that covers the card; only the inner 36 px of each 44 px button hide the picture. */
 export const actions = componentStyle({
   gridArea: 'picture',
   justifySelf: 'end',
   display: 'grid',
   zIndex: vars.layer.raised,
+});
+
+componentGlobalStyle(`${actions} :is([data-component="favourite-button"], [aria-haspopup])`, {
+  paddingBlockEnd: vars.space.close,
+  paddingInlineStart: vars.space.close,
+  backgroundClip: 'content-box',
 });
 
 /** Where there is a pointer, sharing waits until the card has it, or the keyboard. */

@@ -58,7 +58,7 @@ const meta = {
       ),
     },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 325 }}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div style={{ maxInlineSize: parameters.width ?? 325 }}>{Story()}</div>],
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 
@@ -84,7 +84,7 @@ export const OfTwoOnAPhone: Story = {
     price: <Price amount={{ min: 249000, max: 269000 }} offer={{ min: 211650, max: 228650 }} {...pesos} />,
     flag: <DiscountFlag percent={15} locale="es-MX" label="Descuento:" />,
   },
-  decorators: [(Story) => <div style={{ inlineSize: 173 }}>{Story()}</div>],
+  parameters: { width: 173 },
 };
 
 export const Horizontal: Story = {
@@ -94,7 +94,7 @@ export const Horizontal: Story = {
     price: <Price amount={249000} offer={211650} {...pesos} />,
     flag: <DiscountFlag percent={15} locale="es-MX" label="Descuento:" />,
   },
-  decorators: [(Story) => <div style={{ inlineSize: 560 }}>{Story()}</div>],
+  parameters: { width: 560 },
 };
 
 export const FocusGoesRoundTheCard: Story = {

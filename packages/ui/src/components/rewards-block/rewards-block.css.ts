@@ -16,4 +16,7 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
 
+/** The stones keep the depth that they have by day: bright ones would outshine the words beside them. */
+export const card = componentStyle({ backgroundColor: 'transparent' });
+
 export const text = componentStyle({ maxInlineSize: '30rem' });

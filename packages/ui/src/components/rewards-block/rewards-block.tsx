@@ -27,7 +27,9 @@ export function RewardsBlock({ title, text, action, card, className, ...rest }: 
         </Text>
         {action}
       </div>
-      <div>{card}</div>
+      <div data-theme="light" className={styles.card}>
+        {card}
+      </div>
     </section>
   );
 }
