@@ -28,7 +28,7 @@ export function useSnapStrip<Element extends HTMLElement>(start = 0): SnapStrip<
       setView((known) => (known.first === view.first && known.last === view.last ? known : view));
     };
     // It can scroll only once it has a size: it may begin hidden.
-    let begun = start === 0 && element.scrollLeft === 0;
+    let begun = start === 0;
     const resizes = new ResizeObserver(() => {
       if (!begun && element.clientWidth > 0) {
         begun = true;
