@@ -18,7 +18,7 @@ export interface Shop {
  */
 export async function openShop(config = readConfig()): Promise<Shop> {
   const api = await openShopApi(config);
-  const storefront = await createStorefront({ fetchApi: inProcess(api.app) });
+  const storefront = await createStorefront({ fetchApi: inProcess(api.app), publicUrl: config.publicUrl });
   const server = createShopServer(api.app, storefront);
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
