@@ -1,2 +1,2 @@
 // The operator's command line. Usage: npm run shop -- <command>      'npm run shop -- --help' lists the commands.
-await import('../apps/api/src/cli/main.ts');
+import '../apps/api/src/cli/main.ts';

@@ -1,4 +1,5 @@
 import { Brand, PageLayout } from '@obsidiana/ui';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../page/hooks.ts';
 import { Trouble } from '../parts/trouble.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/plain';
 import { brandRow } from './plain.css.ts';
 
 /** Pages of one task (login, checkout) have neither header nor footer: the brand alone leads home. */
-function PlainFrame({ children }: { children: React.ReactNode }) {
+function PlainFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
     <PageLayout skipLabel={t('shop.skip')}>

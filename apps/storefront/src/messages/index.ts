@@ -1,5 +1,5 @@
 import type { Language } from '@obsidiana/contract/rules';
-import { type Messages, type Translate, translator } from './translate.ts';
+import { type Messages, translator as small, type Translate } from './translate.ts';
 
 const sources: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import('./es.ts')).es,
@@ -12,6 +12,7 @@ const loaded = new Map<Language, Translate>();
 export async function loadTexts(lang: Language): Promise<Translate> {
   const known = loaded.get(lang);
   if (known) return known;
+  const translator = import.meta.env.SSR ? (await import('./i18next.ts')).translator : small;
   const t = translator(lang, await sources[lang]());
   loaded.set(lang, t);
   return t;

@@ -1,7 +1,11 @@
+import { languages } from '@obsidiana/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { translator } from './translate.ts';
+import { translator as i18next } from './i18next.ts';
+import { type MessageKey, translator } from './translate.ts';
+
+const messages = { es, en };
 
 describe('texts @LANG-1', () => {
   it('have the same keys in both languages, and no empty one', () => {
@@ -18,6 +22,20 @@ describe('texts @LANG-1', () => {
   });
 
   it('leave what a person typed as it is', () => {
-    expect(translator('en', en)('cart.size', { size: '<b>&' })).toBe('Size <b>&');
+    expect(translator('en', en)('cart.size', { size: '<b>& {count}' })).toBe('Size <b>& {count}');
+  });
+
+  it('are the same in the browser as on the server, each of them', () => {
+    for (const lang of languages) {
+      const [browser, server] = [translator(lang, messages[lang]), i18next(lang, messages[lang])];
+      const keys = Object.keys(messages[lang]).map((key) => key.replace(/_(one|other)$/, '')) as MessageKey[];
+      const names = new Set(Object.values(messages[lang]).flatMap((text) => text.match(/(?<=\{)\w+/g) ?? []));
+      const words = Object.fromEntries([...names].map((name) => [name, `Ágata <${name}>`]));
+      for (const key of keys) {
+        for (const count of [0, 1, 2, 12_345]) {
+          expect(browser(key, { ...words, count })).toBe(server(key, { ...words, count }));
+        }
+      }
+    }
   });
 });

@@ -1,6 +1,40 @@
 /** Widths that the API serves every picture in, in pixels. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
+/** The widths of a picture of the API in a format, as a `srcset`; null for any other address. */
+export function widthsOf(src: string, format: 'avif' | 'webp'): string | null {
+  const base = /^(\/media\/[^/]+)\/\d+\.webp$/.exec(src)?.[1];
+  return base ? widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ') : null;
+}
+
+/** How soon a picture is fetched: the first of a page before all else, the others when they come near. */
+export function hasteOf(first: boolean) {
+  return first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+}
+
+export interface PreloadProps {
+  src: string;
+  sizes: string;
+  media?: string;
+}
+
+/** Has the browser fetch a picture of the API before it meets it in the page. */
+export function Preload({ src, sizes, media }: PreloadProps) {
+  const set = widthsOf(src, 'avif');
+  if (!set) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={set}
+      imageSizes={sizes}
+      fetchPriority="high"
+      {...(media && { media })}
+    />
+  );
+}
+
 export interface PictureProps {
   /** As it stands on the wire: `/media/<key>/<width>.webp`; any other address is shown as it is. */
   src: string;
@@ -13,7 +47,7 @@ export interface PictureProps {
    * @default '4:5'
    */
   ratio?: '4:5' | '1:1' | '3:2';
-  /** The largest picture above the fold: fetched first of all. The others wait until they come near. */
+  /** The largest picture above the fold. */
   first?: boolean;
 }
 
@@ -21,25 +55,20 @@ const heights = { '4:5': 1000, '1:1': 800, '3:2': 533 };
 
 /** A picture in the width and format that suit the screen. */
 export function Picture({ src, alt, sizes, ratio = '4:5', first = false }: PictureProps) {
-  const place = { width: 800, height: heights[ratio] };
-  const haste = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  const base = /^(\/media\/[^/]+)\/\d+\.webp$/.exec(src)?.[1];
-  if (!base) return <img src={src} alt={alt} {...place} {...haste} />;
-  const set = (format: string) => widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ');
+  const avif = widthsOf(src, 'avif');
+  const webp = widthsOf(src, 'webp');
   return (
     <picture>
-      {first && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={set('avif')}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
-      )}
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img src={src} alt={alt} srcSet={set('webp')} sizes={sizes} {...place} {...haste} />
+      {first && <Preload src={src} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt}
+        width={800}
+        height={heights[ratio]}
+        {...(webp && { srcSet: webp, sizes })}
+        {...hasteOf(first)}
+      />
     </picture>
   );
 }

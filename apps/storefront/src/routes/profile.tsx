@@ -1,5 +1,5 @@
 import { addresses, logout, userData } from '@obsidiana/data';
-import { AddressCard, Button, ButtonLink, Columns, Facts, PageBody, Section, Text } from '@obsidiana/ui';
+import { AddressCard, Button, ButtonLink, Columns, Facts, Link, PageBody, Section, Text } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { signOut } from '../browser/shop.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
@@ -45,8 +45,8 @@ export default function Profile() {
           </>
         }
       >
-        <MemberCard loyalty={user.loyalty} />
-        <Section title={t('profile.data')}>
+        <MemberCard loyalty={user.loyalty} action={<Link href={to('benefits')}>{t('profile.benefits')}</Link>} />
+        <Section title={t('profile.data')} aside={<Link href={to('editProfile')}>{t('checkout.editAddress')}</Link>}>
           <Facts
             facts={[
               { name: t('field.name'), value: `${user.name} ${user.lastname}` },

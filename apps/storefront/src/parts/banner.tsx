@@ -1,0 +1,76 @@
+import type { Banner as WireBanner } from '@obsidiana/contract';
+import { ButtonLink, HeroBanner, HeroVideo } from '@obsidiana/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../page/hooks.ts';
+import { still } from './banner.css.ts';
+import { hasteOf, Picture, Preload, widthsOf } from './picture.tsx';
+
+export interface BannerProps {
+  banner: WireBanner;
+  /** The page opens with it. */
+  first?: boolean;
+  /** Beside the banner's own button. */
+  action?: ReactNode;
+}
+
+/** A banner with an image or a video, one for phones and one for wide pages. */
+export function Banner({ banner, first = false, action }: BannerProps) {
+  const { title, text, button, link, desktop_image, mobile_image, desktop_is_video, mobile_is_video } = banner;
+  const moves = desktop_is_video || mobile_is_video;
+  return (
+    <HeroBanner
+      title={title}
+      text={text}
+      headingLevel={first ? 1 : 2}
+      actions={
+        <>
+          {button && <ButtonLink href={link}>{button}</ButtonLink>}
+          {action}
+        </>
+      }
+      picture={
+        moves ? (
+          <Medium src={mobile_image} moves={mobile_is_video} sizes="100vw" />
+        ) : (
+          <Still phone={mobile_image} wide={desktop_image} first={first} />
+        )
+      }
+      widePicture={moves && <Medium src={desktop_image} moves={desktop_is_video} sizes="42vw" />}
+    />
+  );
+}
+
+const onWide = '(min-width: 768px)';
+const onPhone = '(max-width: 767.98px)';
+
+/** Two images of which a screen fetches one. On wide pages the frame is high: it shows a part of a wide picture. */
+function Still({ phone, wide, first }: { phone: string; wide: string; first: boolean }) {
+  const wideSizes = '75vw';
+  return (
+    <picture>
+      {first && <Preload src={phone} sizes="100vw" media={onPhone} />}
+      {first && <Preload src={wide} sizes={wideSizes} media={onWide} />}
+      <Sources src={wide} sizes={wideSizes} media={onWide} />
+      <Sources src={phone} sizes="100vw" />
+      <img src={phone} alt="" className={still} width={800} height={1000} {...hasteOf(first)} />
+    </picture>
+  );
+}
+
+function Sources({ src, sizes, media }: { src: string; sizes: string; media?: string }) {
+  const avif = widthsOf(src, 'avif');
+  const webp = widthsOf(src, 'webp');
+  if (!avif || !webp) return <source srcSet={src} media={media} />;
+  return (
+    <>
+      <source type="image/avif" srcSet={avif} sizes={sizes} media={media} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} media={media} />
+    </>
+  );
+}
+
+function Medium({ src, moves, sizes }: { src: string; moves: boolean; sizes: string }) {
+  const t = useTexts();
+  if (!moves) return <Picture src={src} alt="" sizes={sizes} />;
+  return <HeroVideo src={src} poster="" labels={{ play: t('banner.play'), pause: t('banner.pause') }} />;
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@obsidiana/contract';
+import { Gallery } from '@obsidiana/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../page/hooks.ts';
+import { Picture } from './picture.tsx';
+import { gallery as galleryStyle } from './product-gallery.css.ts';
+
+const ProductLightbox = lazy(() => import('./product-lightbox.tsx'));
+
+/** The pictures of a product; a press shows them large. */
+export function ProductGallery({ product: { name, gallery } }: { product: Product }) {
+  const t = useTexts();
+  const [large, setLarge] = useState<{ start: number; open: boolean } | null>(null);
+  const labels = {
+    gallery: t('product.pictures', { name }),
+    picture: (number: number, total: number) => t('product.picture', { number, total }),
+    open: t('product.enlarge'),
+  };
+  return (
+    <>
+      <Gallery
+        className={galleryStyle}
+        labels={labels}
+        onOpen={(start) => setLarge({ start, open: true })}
+        pictures={gallery.map(({ thumb, image }, index) => ({
+          id: image,
+          picture: (
+            <Picture
+              src={image}
+              alt={t('product.pictureOf', { name, number: index + 1 })}
+              sizes="(min-width: 1024px) 55vw, 100vw"
+              first={index === 0}
+            />
+          ),
+          thumbnail: <Picture src={thumb} alt="" sizes="96px" />,
+        }))}
+      />
+      {large && (
+        <Suspense>
+          <ProductLightbox
+            {...large}
+            name={name}
+            gallery={gallery}
+            onClose={() => setLarge({ ...large, open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProductEntry } from '@obsidiana/contract';
+import { leastOf, pricingOf } from '@obsidiana/data';
+import { Badge, DiscountFlag, discountPercent, FavouriteButton, Price, ProductCard, ShareMenu } from '@obsidiana/ui';
+import { localeTag } from '../locale.ts';
+import { useAddress, useLocale, useTexts } from '../page/hooks.ts';
+import { to } from '../paths.ts';
+import { Picture } from './picture.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+export interface ProductTileProps {
+  product: ProductEntry;
+  layout?: 'vertical' | 'horizontal';
+  /** Above the fold: its picture is fetched first. */
+  first?: boolean;
+}
+
+const sizes = {
+  vertical: '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw',
+  horizontal: '(min-width: 1024px) 240px, 40vw',
+};
+
+/** A product in a list, with its heart and share menu. */
+export function ProductTile({ product, layout = 'vertical', first = false }: ProductTileProps) {
+  const t = useTexts();
+  const { lang, currency } = useLocale();
+  const href = to('product', { uri: product.uri });
+  const { name, category, subcategory } = product;
+  const { amount, offer } = pricingOf(product);
+  const percent = offer === null ? 0 : discountPercent(leastOf(amount), leastOf(offer));
+  return (
+    <ProductCard
+      layout={layout}
+      href={href}
+      name={name}
+      kind={t('product.kind', { category, subcategory })}
+      picture={<Picture src={product.desktop_image} alt="" sizes={sizes[layout]} first={first} />}
+      price={
+        <Price
+          amount={amount}
+          offer={offer}
+          currency={currency}
+          locale={localeTag[lang]}
+          labels={{ price: t('product.price'), former: t('price.former') }}
+        />
+      }
+      flag={
+        product.available ? (
+          percent > 0 && <DiscountFlag percent={percent} locale={localeTag[lang]} label={t('product.discount')} />
+        ) : (
+          <Badge>{t('product.soldOut')}</Badge>
+        )
+      }
+      description={product.description}
+      favourite={
+        <FavouriteButton variant="paper" label={t('product.favourite', { name })} {...useFavourite(product)} />
+      }
+      share={<Share name={name} path={href} />}
+    />
+  );
+}
+
+/** Passes a product on. */
+export function Share({
+  name,
+  path,
+  variant = 'paper',
+}: {
+  name: string;
+  path: string;
+  variant?: 'paper' | 'outlined';
+}) {
+  const t = useTexts();
+  return (
+    <ShareMenu
+      variant={variant}
+      url={useAddress(path)}
+      labels={{
+        share: t('product.share', { name }),
+        facebook: t('share.facebook'),
+        copy: t('share.copy'),
+        copied: t('share.copied'),
+        notCopied: t('share.notCopied'),
+      }}
+    />
+  );
+}

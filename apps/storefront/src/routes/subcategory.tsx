@@ -1,0 +1,74 @@
+import { categoryDetail, subcategoryProducts } from '@obsidiana/data';
+import { Breadcrumb, PageBody } from '@obsidiana/ui';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { data, redirect, useSearchParams } from 'react-router';
+import { useApi, useTexts } from '../page/hooks.ts';
+import { inBrowser, type Load, onServer } from '../page/load.ts';
+import { pageMeta } from '../page/meta.ts';
+import { pageOf, requireCleanPage } from '../page/page-number.ts';
+import { ProductList } from '../parts/product-list.tsx';
+import { SubcategoryMenu } from '../parts/subcategory-menu.tsx';
+import { to } from '../paths.ts';
+import type { Route } from './+types/subcategory';
+
+type Params = Route.ComponentProps['params'];
+
+/** What an address asks the list for. */
+function listOf(params: Params, search: URLSearchParams) {
+  const collection = Number(search.get('collection_id'));
+  const collectionId = Number.isInteger(collection) && collection > 0 ? collection : undefined;
+  const hrefOf = (page: number) =>
+    to('subcategory', params, { collection_id: collectionId, ...(page > 1 && { page }) });
+  return { subcategory: params.subcategory, ...(collectionId && { collectionId }), hrefOf };
+}
+
+const load = async ({ params, url, need, api, t }: Load<Params>) => {
+  const { hrefOf, ...list } = listOf(params, url.searchParams);
+  const [category, found] = await Promise.all([
+    need(categoryDetail(api, params.category)),
+    need(subcategoryProducts(api, { ...list, page: pageOf(url.searchParams) })),
+  ]);
+  const subcategory = category.subcategories.find(({ uri }) => uri === params.subcategory);
+  if (!subcategory) throw data(null, { status: 404 });
+  if (found.products.length === 0) throw redirect(to('nothingFound', {}, { search: subcategory.name }));
+  requireCleanPage(url, found.page, hrefOf);
+  const title = t('product.kind', { category: category.name, subcategory: subcategory.name });
+  const description = t('category.description', { category: subcategory.name });
+  return { head: { title, description, image: found.products[0]?.desktop_image } };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta;
+
+export default function SubcategoryPage({ params }: Route.ComponentProps) {
+  const t = useTexts();
+  const api = useApi();
+  const [search] = useSearchParams();
+  const { hrefOf, ...list } = listOf(params, search);
+  const page = pageOf(search);
+  const [{ data: category }, { data: found }] = useSuspenseQueries({
+    queries: [categoryDetail(api, params.category), subcategoryProducts(api, { ...list, page })],
+  });
+  const name = category.subcategories.find(({ uri }) => uri === params.subcategory)?.name ?? '';
+  return (
+    <PageBody
+      title={name}
+      before={
+        <Breadcrumb
+          label={t('shop.trail')}
+          places={[
+            { label: t('shop.home'), href: to('home') },
+            { label: category.name, href: to('category', { category: params.category }) },
+            { label: name },
+          ]}
+        />
+      }
+    >
+      <ProductList
+        found={found}
+        hrefOf={hrefOf}
+        menu={<SubcategoryMenu category={category} current={params.subcategory} />}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const pages = {
+  home: '/',
+  category: '/category/kimonos',
+  subcategory: '/category/kimonos/kimonos-corte-recto',
+  product: '/detalles-producto/kimono-agata',
+} as const;
+
+test('public pages are whole in their first HTML, in the language of the cookie @LANG-6 @HOME-1 @CAT-1 @PDP-5', async ({
+  page,
+  lang,
+  currency,
+}) => {
+  const name = lang === 'es' ? 'Kimono Ágata' : 'Agate Kimono';
+  const amount = new RegExp(`\\$[\\d,]+\\.\\d\\d(<[^>]+>|\\s)*${currency}`);
+  for (const [place, path] of Object.entries(pages)) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), place).toBe(200);
+    const html = await answer.text();
+    expect(html, place).toContain(`<html lang="${lang}"`);
+    expect(html, place).toContain(lang === 'es' ? 'Corte recto' : 'Straight cut');
+    if (place !== 'category') expect(html, place).toMatch(amount);
+    if (place === 'subcategory' || place === 'product') expect(html, place).toContain(name);
+  }
+  const home = await page.request.get('/home');
+  expect(await home.text()).toContain('rel="canonical"');
+});
+
+test('status codes tell the truth @SHELL-11 @CAT-8 @PDP-19', async ({ page, lang, expectedComplaints }) => {
+  expectedComplaints.push('404');
+  for (const path of ['/no-such-page', '/404', '/category/nothing', '/detalles-producto/nothing', '/category/kimonos/nothing']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain(words[lang]['missing.title']);
+  }
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang]['missing.title']);
+  expect((await page.request.get('/category/kimonos?page=%3Cscript%3E')).status()).toBe(200);
+});
+
+test('a subcategory is leafed through, and its page lives in the address @CAT-2 @CAT-4 @CAT-5 @CAT-6 @CAT-7', async ({ page }) => {
+  await page.goto(pages.subcategory);
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(16);
+  await page.getByRole('link', { name: '2', exact: true }).or(page.getByRole('link', { name: /\b2\b/ })).first().click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.subcategory);
+  await expect(cards).toHaveCount(16);
+  await page.goto(`${pages.subcategory}?page=999999`);
+  await expect(cards).toHaveCount(1);
+});
+
+test('search forgives case, accents and a typo; a blank one finds nothing @SHELL-2 @SRCH-1 @SRCH-2 @SRCH-3', async ({ page, lang }) => {
+  await page.goto(`/resultados/${encodeURIComponent(lang === 'es' ? 'KIMNO agata' : 'AGTE kimono')}`);
+  await expect(page.getByRole('link', { name: lang === 'es' ? /Kimono Ágata/ : /Agate Kimono/ }).first()).toBeVisible();
+  await page.goto('/resultados/%20');
+  await expect(page).toHaveURL(/\/sin-resultados/);
+  await page.goto('/resultados/qwxzqwxz');
+  await expect(page).toHaveURL(/\/sin-resultados/);
+  await expect(page.getByText('qwxzqwxz').or(page.locator('input[value="qwxzqwxz"]')).first()).toBeVisible();
+});
+
+test('public pages break no accessibility rule, by day and by night @HOME-2 @HOME-3 @HOME-5', async ({ page, accessible }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [...Object.values(pages), '/resultados/kimono', '/sin-resultados', '/terminos-y-condiciones', '/login', '/login-crear']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await accessible(page);
+    }
+  }
+});
+
+test('nothing is wider than the screen', async ({ page }) => {
+  for (const path of [...Object.values(pages), '/resultados/kimono', '/tabla-de-tallas', '/login-crear']) {
+    await page.goto(path);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(tooWide, path).toBe(0);
+  }
+});
+
+test('a product page sells one size at a time @PDP-9 @PDP-10 @PDP-16 @PDP-20', async ({ page, lang }) => {
+  const t = words[lang];
+  await page.goto(pages.product);
+  const add = page.getByRole('button', { name: t['product.add'], exact: true });
+  await expect(page.getByRole('radio', { name: /^XG/ })).toBeDisabled();
+  await add.click();
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() => localStorage.getItem('redirect_path'));
+  expect(kept).toBe(pages.product);
+});
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the age gate asks once, and lets the legal pages be read @SHELL-8 @SHELL-9 @SHELL-10', async ({ page, context, lang, accessible }) => {
+    await context.clearCookies({ name: 'age_confirmed' });
+    await context.addInitScript(() => {
+      if (window.top === window && !sessionStorage.getItem('visited')) localStorage.removeItem('age_confirmed');
+      sessionStorage.setItem('visited', 'true');
+    });
+    await page.goto('/terminos-y-condiciones');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+    await context.clearCookies({ name: 'age_confirmed' });
+    await page.evaluate(() => localStorage.removeItem('age_confirmed'));
+    await page.goto('/');
+    const gate = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(gate).toBeVisible();
+    await accessible(page);
+    await gate.getByRole('button', { name: words[lang]['age.confirm'] }).click();
+    await expect(gate).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(gate).toHaveCount(0);
+  });
+});
