@@ -29,6 +29,8 @@ function stories(theme: 'light' | 'dark') {
     },
     test: {
       name: `stories-${theme}`,
+      // One theme after the other: two pages that are tested at once take the frames, and so the scrolling, from each other.
+      sequence: { groupOrder: theme === 'light' ? 0 : 1 },
       browser: {
         enabled: true,
         headless: true,

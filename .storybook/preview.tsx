@@ -1,9 +1,13 @@
 import '../packages/ui/src/styles.ts';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
 import { stayHere } from './stay-here.ts';
+
+// On a busy machine a page needs longer than the second that is the rule; nothing waits longer than it must.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
