@@ -97,19 +97,16 @@ test('a product page sells one size at a time @PDP-9 @PDP-10 @PDP-16 @PDP-20', a
 });
 
 test.describe('a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ adult: false });
 
-  test('the age gate asks once, and lets the legal pages be read @SHELL-8 @SHELL-9 @SHELL-10', async ({ page, context, lang, accessible }) => {
-    await context.clearCookies({ name: 'age_confirmed' });
-    await context.addInitScript(() => {
-      if (window.top === window && !sessionStorage.getItem('visited')) localStorage.removeItem('age_confirmed');
-      sessionStorage.setItem('visited', 'true');
-    });
+  test('the age gate asks once, and lets the legal pages be read @SHELL-8 @SHELL-9 @SHELL-10', async ({
+    page,
+    lang,
+    accessible,
+  }) => {
     await page.goto('/terminos-y-condiciones');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
-    await context.clearCookies({ name: 'age_confirmed' });
-    await page.evaluate(() => localStorage.removeItem('age_confirmed'));
     await page.goto('/');
     const gate = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(gate).toBeVisible();

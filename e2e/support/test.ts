@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 export interface ShopperOptions {
   readonly lang: 'es' | 'en';
   readonly currency: 'MXN' | 'USD';
+  /** Whether the age gate has been answered on an earlier visit. */
+  readonly adult: boolean;
 }
 
 interface Fixtures extends ShopperOptions {
@@ -20,25 +22,26 @@ interface Fixtures extends ShopperOptions {
 export const test = base.extend<Fixtures>({
   lang: ['es', { option: true }],
   currency: ['MXN', { option: true }],
+  adult: [true, { option: true }],
   baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
 
   expectedComplaints: async ({}, use) => use([]),
 
-  page: async ({ page, context, lang, currency, baseURL, expectedComplaints }, use) => {
+  page: async ({ page, context, lang, currency, adult, baseURL, expectedComplaints }, use) => {
     const url = baseURL ?? '';
     await context.addCookies([
       { name: 'language', value: lang, url },
       { name: 'currency', value: currency.toLowerCase(), url },
-      { name: 'age_confirmed', value: 'true', url },
+      ...(adult ? [{ name: 'age_confirmed', value: 'true', url }] : []),
     ]);
     await context.addInitScript(
-      ([language, money]) => {
+      ([language, money, confirmed]) => {
         if (window.top !== window) return;
         localStorage.setItem('language', language);
         localStorage.setItem('currency', money);
-        localStorage.setItem('age_confirmed', 'true');
+        if (confirmed) localStorage.setItem('age_confirmed', 'true');
       },
-      [lang, currency.toLowerCase()] as const,
+      [lang, currency.toLowerCase(), adult] as const,
     );
     const complaints: string[] = [];
     page.on('console', (message) => {

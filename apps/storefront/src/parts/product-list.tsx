@@ -32,7 +32,7 @@ export function ProductList({ found: { products, page, pages, total }, hrefOf, m
       </div>
       <ProductGrid layout={layout}>
         {products.map((product, index) => (
-          <ProductTile key={product.id} product={product} layout={layout} first={index === 0} />
+          <ProductTile key={product.id} product={product} headingLevel={2} layout={layout} first={index === 0} />
         ))}
       </ProductGrid>
       <Pagination

@@ -10,6 +10,8 @@ import { useFavourite } from './use-favourite.ts';
 export interface ProductTileProps {
   product: ProductEntry;
   layout?: 'vertical' | 'horizontal';
+  /** Level of its name in the page: below the page's title, or below that of a section. */
+  headingLevel?: 2 | 3;
   /** Above the fold: its picture is fetched first. */
   first?: boolean;
 }
@@ -20,7 +22,7 @@ const sizes = {
 };
 
 /** A product in a list, with its heart and share menu. */
-export function ProductTile({ product, layout = 'vertical', first = false }: ProductTileProps) {
+export function ProductTile({ product, layout = 'vertical', headingLevel = 3, first = false }: ProductTileProps) {
   const t = useTexts();
   const { lang, currency } = useLocale();
   const href = to('product', { uri: product.uri });
@@ -30,6 +32,7 @@ export function ProductTile({ product, layout = 'vertical', first = false }: Pro
   return (
     <ProductCard
       layout={layout}
+      headingLevel={headingLevel}
       href={href}
       name={name}
       kind={t('product.kind', { category, subcategory })}

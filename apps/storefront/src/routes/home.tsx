@@ -86,7 +86,7 @@ export default function Home() {
         <Section title={t('home.posts')}>
           <PostCarousel
             labels={{
-              carousel: t('home.posts'),
+              carousel: t('home.postsCarousel'),
               carouselRole: t('carousel.role'),
               slideRole: t('carousel.slideRole'),
               previous: t('carousel.previous'),

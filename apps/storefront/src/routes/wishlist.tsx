@@ -34,7 +34,7 @@ export default function Wishlist() {
     <PageBody title={t('wishlist.title')} lead={t('list.count', { count: list.length })}>
       <ProductGrid layout="vertical">
         {list.map((product, index) => (
-          <ProductTile key={product.id} product={product} first={index === 0} />
+          <ProductTile key={product.id} product={product} headingLevel={2} first={index === 0} />
         ))}
       </ProductGrid>
     </PageBody>

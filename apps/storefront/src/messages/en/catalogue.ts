@@ -2,9 +2,10 @@ import type { catalogue as es } from '../es/catalogue.ts';
 
 export const catalogue = {
   'home.club': 'Discover the club',
-  'home.categories': 'Categories',
+  'home.categories': 'Shop by category',
   'home.arrivals': 'New arrivals',
   'home.posts': 'Journal',
+  'home.postsCarousel': 'Entries of the journal',
   'home.welcome': '10% off your first online order.',
   'home.welcomeJoin': 'Create an account',
   'home.aboutTitle': 'We cut the stone and print the cloth',

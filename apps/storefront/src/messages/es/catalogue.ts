@@ -1,9 +1,10 @@
 /** Texts of the public pages: home, categories, search, product, legal texts, contact. */
 export const catalogue = {
   'home.club': 'Conoce el club',
-  'home.categories': 'Categorías',
+  'home.categories': 'Comprar por categoría',
   'home.arrivals': 'Recién llegadas',
   'home.posts': 'Diario',
+  'home.postsCarousel': 'Entradas del diario',
   'home.welcome': '10 % de descuento en tu primer pedido en línea.',
   'home.welcomeJoin': 'Crear una cuenta',
   'home.aboutTitle': 'Cortamos la piedra, imprimimos la tela',
