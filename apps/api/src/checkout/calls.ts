@@ -13,7 +13,7 @@ import { payments } from './tables.ts';
 export function checkoutCalls(context: Context): Handlers {
   const { db } = context;
   return {
-    stripePayment: ({ member, query, lang }) => startStripePayment(context, member.id, query.cart_id, lang),
+    stripePayment: ({ member, query, lang }) => startStripePayment(context, member.id, query, lang),
 
     stripeIntent: async ({ member, body, lang }) => {
       await requireOwner(db, member.id, body.payment_intent);

@@ -55,12 +55,21 @@ test('a changed cart, and a changed currency, change what the same intent asks f
   expect(await amountAt(intentId)).toEqual([9_900, 'usd']);
 });
 
-test('@API-4 a price that changed meanwhile is what the next opening asks for', async () => {
+test('@API-4 a price that changed meanwhile is what is asked for, and never more than the shopper has seen', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { mxn: 300_000 });
   const { cartId, intentId } = await startCheckout(shop, member, piece);
   await db.update(prices).set({ price: 400_000 }).where(eq(prices.sizeId, piece.size_id));
-  await paymentOf(member.token, cartId);
+  const stale = await call('stripePayment', {
+    token: member.token,
+    query: { cart_id: cartId, total: 2700, lang: 'en' },
+  });
+  expect([stale.status, stale.failure]).toMatchObject([
+    409,
+    { code: 'total_changed', message: 'The total has changed: it is now $3,600.00 MXN. Check it before you pay.' },
+  ]);
+  expect(await amountAt(intentId)).toEqual([270_000, 'mxn']);
+  await call('stripePayment', { token: member.token, query: { cart_id: cartId, total: 3600 } });
   expect(await amountAt(intentId)).toEqual([360_000, 'mxn']);
 });
 

@@ -108,6 +108,10 @@ const catalogue = {
     es: 'La tarjeta acepta pagos desde {minimum}.',
     en: 'Cards take payments from {minimum}.',
   },
+  total_changed: {
+    es: 'El total cambió: ahora es {total}. Revísalo antes de pagar.',
+    en: 'The total has changed: it is now {total}. Check it before you pay.',
+  },
   checkout_unavailable: { es: 'Checkout no disponible, intenta de nuevo', en: 'Checkout not available, try again' },
   stripe_unavailable: { es: 'Stripe no disponible', en: 'Stripe not available' },
   payment_in_progress: {

@@ -77,7 +77,16 @@ export type Settlement = Static<typeof Settlement>;
 const PaypalDetail = Type.Object({ issue: Type.String(), description: Type.Optional(Type.String()) });
 
 export const ordersSchemas = {
-  stripePayment: { query: Type.Object({ cart_id: CartId, lang: Lang }), reply: StripePayment },
+  stripePayment: {
+    query: Type.Object({
+      cart_id: CartId,
+      total: Type.Optional(
+        Type.Number({ description: 'The total that the shopper has seen; another one in force answers 409.' }),
+      ),
+      lang: Lang,
+    }),
+    reply: StripePayment,
+  },
   stripeIntent: {
     query: Type.Object({ lang: Lang }),
     body: Type.Object({
