@@ -32,7 +32,10 @@ export function drawLayers(layers: readonly Layer[], material: Material, setting
   const { picture, placement = unmoved, prefix = 'g-' } = setting;
   const dyes = dyesOf[material.palette];
   const stock: Stock = { prefix, dyes, weave: weaveOver(picture, placement, prefix) };
-  const sight: Sight = { box: windowOn(picture, placement), step: 4 / Math.sqrt(placement.scale) };
+  const sight: Sight = {
+    box: windowOn(picture, placement),
+    step: 4 / (placement.scale < 1 ? placement.scale : Math.sqrt(placement.scale)),
+  };
   const outlines = layers.flatMap(({ outline }) => outline ?? []);
   const drawn = layers.map((layer, index) =>
     'cloth' in layer ? drawPiece(layer, material, stock, sight, `${prefix}${index}`) : layer.draw(dyes),

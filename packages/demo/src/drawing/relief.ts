@@ -3,6 +3,7 @@ import { type Box, boxOf, common, distanceTo, flattened, type Point } from './ge
 import { type Noise, noiseFrom } from './noise.ts';
 import type { Fabric, Fold, Piece } from './piece.ts';
 import { type Entry, indexedPng } from './png.ts';
+import { type Random, randomFrom } from './random.ts';
 
 /** How a fabric takes the light. */
 interface Hand {
@@ -36,10 +37,16 @@ function foldAt({ from, to, width, height, bend = 0 }: Fold, x: number, y: numbe
   return height * taper * Math.exp(-s * s);
 }
 
-function heightOf(piece: Piece, edge: readonly Point[], hand: Hand, noise: Noise) {
+/** A fold as it came out this time. */
+function fallen(fold: Fold, random: Random): Fold {
+  return { ...fold, height: fold.height * random.between(0.7, 1.3), bend: (fold.bend ?? 0) + random.between(-5, 5) };
+}
+
+function heightOf(piece: Piece, edge: readonly Point[], hand: Hand, noise: Noise, random: Random) {
   const angle = ((piece.hang ?? 0) * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  const { round = 13, drape = 1, folds = [] } = piece;
+  const { round = 13, drape = 1 } = piece;
+  const folds = (piece.folds ?? []).map((fold) => fallen(fold, random));
   const nearest = (point: Point) => {
     let least = Number.POSITIVE_INFINITY;
     for (let index = 1; index < edge.length; index += 1) {
@@ -88,8 +95,7 @@ export function reliefOf(
   const y0 = box.y - step;
   const columns = Math.ceil(box.width / step) + 3;
   const rows = Math.ceil(box.height / step) + 3;
-  const noise = noiseFrom(seed);
-  const heightAt = heightOf(piece, edge, hand, noise);
+  const heightAt = heightOf(piece, edge, hand, noiseFrom(seed), randomFrom(seed));
   const stride = columns + 2;
   const heights = new Float64Array(stride * (rows + 2));
   for (let row = 0; row < rows + 2; row += 1) {
@@ -124,7 +130,8 @@ function lightOn(sx: number, sy: number, hollow: number, shine: number, shade: n
   const length = Math.hypot(sx, sy, 1);
   const flat = 0.74;
   const lit = (0.42 * sx + 0.53 * sy + flat) / length / flat - 1;
-  const dark = Math.max(0, -lit) * 0.78 + Math.max(0, hollow) * 0.1;
+  const depth = Math.max(0, -lit) * 0.8 + Math.max(0, hollow) * 0.1;
+  const dark = 0.62 * (1 - Math.exp(-depth / 0.62));
   const bright = Math.max(0, lit) * shine;
   return Math.max(-1, Math.min(1, bright - dark - shade * 0.6));
 }

@@ -1,7 +1,6 @@
 import { drawLayers } from './garment.ts';
 import type { Box, Point } from './geometry.ts';
 import { svg } from './picture.ts';
-import type { Placement } from './placement.ts';
 import { cutOf } from './silhouettes/index.ts';
 import { drawStone } from './stone.ts';
 import { type GarmentSpec, materialOf } from './views.ts';
@@ -26,14 +25,19 @@ interface Spot {
   readonly turn: number;
 }
 
+type Slices = readonly (readonly [at: Point, size: number])[];
+
 interface Layout {
   readonly width: number;
   readonly height: number;
   /** Spots for one, two and three garments; the first garment is drawn last, on top. */
   readonly spots: readonly [readonly Spot[], readonly Spot[], readonly Spot[]];
-  /** Where a slice of the first garment's stone lies. */
-  readonly stones: readonly (readonly [at: Point, size: number])[];
+  /** Where slices of stone lie, each of one garment's print in turn; for one, two and three garments. */
+  readonly stones: readonly [Slices, Slices, Slices];
 }
+
+/** The middle of a drawn garment. */
+const middle: Point = [400, 510];
 
 const spot = (x: number, y: number, scale: number, turn: number): Spot => ({ at: [x, y], scale, turn });
 
@@ -42,11 +46,18 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
     width: 1200,
     height: 675,
     spots: [
-      [spot(700, 350, 0.82, -5)],
+      [spot(600, 350, 0.84, -5)],
       [spot(800, 350, 0.78, 5), spot(380, 380, 0.72, -9)],
-      [spot(640, 350, 0.76, -3), spot(250, 400, 0.68, -12), spot(1010, 390, 0.68, 10)],
+      [spot(610, 350, 0.76, -3), spot(225, 390, 0.68, -12), spot(985, 390, 0.68, 10)],
     ],
-    stones: [],
+    stones: [
+      [
+        [[130, 520], 112],
+        [[1085, 190], 86],
+      ],
+      [[[1080, 560], 78]],
+      [],
+    ],
   },
   mobile: {
     width: 600,
@@ -56,7 +67,7 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
       [spot(350, 460, 0.62, 6), spot(210, 260, 0.52, -10)],
       [spot(320, 470, 0.58, -4), spot(150, 240, 0.46, -12), spot(460, 230, 0.46, 10)],
     ],
-    stones: [],
+    stones: [[], [], []],
   },
   square: {
     width: 800,
@@ -66,17 +77,24 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
       [spot(520, 430, 0.66, 7), spot(260, 370, 0.62, -10)],
       [spot(400, 450, 0.6, -2), spot(170, 330, 0.52, -14), spot(640, 340, 0.52, 12)],
     ],
-    stones: [[[650, 640], 84]],
+    stones: [[[[650, 640], 84]], [[[650, 650], 76]], [[[655, 655], 72]]],
   },
   wide: {
     width: 1200,
     height: 500,
     spots: [
-      [spot(760, 270, 0.66, -6)],
+      [spot(600, 270, 0.66, -6)],
       [spot(800, 270, 0.62, 6), spot(400, 280, 0.6, -9)],
       [spot(620, 260, 0.6, -3), spot(280, 290, 0.54, -11), spot(960, 290, 0.54, 10)],
     ],
-    stones: [],
+    stones: [
+      [
+        [[160, 370], 84],
+        [[1050, 140], 66],
+      ],
+      [[[1110, 400], 62]],
+      [],
+    ],
   },
   tile: {
     width: 600,
@@ -86,27 +104,23 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
       [spot(350, 430, 0.6, 6), spot(230, 300, 0.54, -9)],
       [spot(310, 450, 0.54, -3), spot(160, 270, 0.46, -12), spot(450, 270, 0.46, 10)],
     ],
-    stones: [],
+    stones: [[], [], []],
   },
 };
 
 /** Several garments laid out together on one wall: banners, tiles, posts. */
 export function drawScene({ garments, format, wall }: SceneSpec): string {
   const { width, height, spots, stones } = layouts[format];
-  const box: Box = { x: 0, y: 0, width, height };
-  const places = spots[Math.min(garments.length, spots.length) - 1] ?? spots[0];
-  const first = garments[0];
-  const laid = places
-    .flatMap((place, index) => {
-      const garment = garments[index];
-      if (!garment) return [];
-      const placement: Placement = { ...place, pivot: [400, 510] };
-      const setting = { picture: box, placement, prefix: `g${index}-` };
-      return [drawLayers(cutOf[garment.silhouette].front, materialOf(garment), setting)];
-    })
-    .reverse();
-  const slices = stones.map(([at, size], index) =>
-    drawStone(materialOf(first), { at, size, prefix: `stone${index}-` }),
+  const picture: Box = { x: 0, y: 0, width, height };
+  const arrangement = garments.length > 2 ? 2 : garments.length > 1 ? 1 : 0;
+  const laid = spots[arrangement].flatMap((spot, index) => {
+    const garment = garments[index];
+    if (!garment) return [];
+    const setting = { picture, placement: { ...spot, pivot: middle }, prefix: `g${index}-` };
+    return [drawLayers(cutOf[garment.silhouette].front, materialOf(garment), setting)];
+  });
+  const slices = stones[arrangement].map(([at, size], index) =>
+    drawStone(garments[index % garments.length] ?? garments[0], { at, size, prefix: `stone${index}-` }),
   );
-  return svg(box, [drawWall(box, wall ?? first.seed), ...laid, ...slices].join(''));
+  return svg(picture, [drawWall(picture, wall ?? garments[0].seed), ...laid.reverse(), ...slices].join(''));
 }

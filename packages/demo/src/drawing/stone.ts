@@ -1,12 +1,21 @@
 import { mixed } from './colour.ts';
-import type { Material } from './garment.ts';
 import { type Point, rounded, short } from './geometry.ts';
 import { noiseFrom } from './noise.ts';
-import { dyesOf } from './palettes.ts';
-import { printedSheet } from './prints/index.ts';
+import { dyesOf, type Palette } from './palettes.ts';
+import { frame, svg } from './picture.ts';
+import { type Print, printedSheet } from './prints/index.ts';
 import { ring } from './prints/sheet.ts';
 import { seedOf } from './random.ts';
 import { castShadow, touchShadow } from './shadow.ts';
+import { drawWall } from './wall.ts';
+
+/** What a slice of stone is cut from: the same as for a garment's print. */
+export interface StoneSpec {
+  readonly print: Print;
+  readonly palette: Palette;
+  /** A whole number. */
+  readonly seed: number;
+}
 
 interface Place {
   readonly at: Point;
@@ -17,9 +26,9 @@ interface Place {
 }
 
 /** A polished slice of the mineral that the print comes from: rough crust, sawn edge, glossy face. */
-export function drawStone(material: Material, { at, size, prefix = 'stone-' }: Place): string {
-  const dyes = dyesOf[material.palette];
-  const noise = noiseFrom(seedOf('stone', material.seed));
+export function drawStone(spec: StoneSpec, { at, size, prefix = 'stone-' }: Place): string {
+  const dyes = dyesOf[spec.palette];
+  const noise = noiseFrom(seedOf('stone', spec.seed));
   const outline = (scale: number, rough: number) =>
     rounded(
       ring(at, 90, (angle) => {
@@ -32,7 +41,7 @@ export function drawStone(material: Material, { at, size, prefix = 'stone-' }: P
   const face = outline(0.985, 0.008);
   const bark = mixed(mixed(dyes.tones[1], '#5E5245', 0.62), '#8A7C68', 0.3);
   const [x, y] = at.map(short);
-  const zoom = Math.round((size / 300) * 75) / 100;
+  const zoom = Math.max(0.42, Math.round((size / 300) * 75) / 100);
   const box = { x: at[0] - size * 1.7, y: at[1] - size * 1.7, width: size * 3.4, height: size * 3.4 };
   return [
     '<defs>',
@@ -49,10 +58,15 @@ export function drawStone(material: Material, { at, size, prefix = 'stone-' }: P
     `<path d="${crust}" fill="${mixed(bark, '#000000', 0.3)}" transform="translate(2.4 5)"/>`,
     `<path d="${crust}" fill="${bark}"/><path d="${crust}" fill="url(#grain)"/>`,
     `<g clip-path="url(#${prefix}cut)"><g transform="translate(${x} ${y}) scale(${zoom}) translate(-400 -480)">`,
-    printedSheet(material.print, material.palette, material.seed),
+    printedSheet(spec.print, spec.palette, spec.seed),
     `</g><path d="${face}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${short(size * 0.05)}"/>`,
     `<path d="${face}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${short(size * 0.02)}"/>`,
     `<path d="${face}" fill="url(#${prefix}gloss)"/></g>`,
     `<path d="${face}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" transform="translate(.8 .9)"/>`,
   ].join('');
+}
+
+/** A slice of stone on the wall, an SVG of 1600 × 2000 pixels. */
+export function drawMaterial(spec: StoneSpec): string {
+  return svg(frame, drawWall(frame, spec.seed) + drawStone(spec, { at: [400, 500], size: 300 }));
 }

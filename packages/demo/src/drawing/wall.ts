@@ -5,7 +5,7 @@ import { indexedPng } from './png.ts';
 import { randomFrom, seedOf } from './random.ts';
 import { grainDefinition } from './weaves.ts';
 
-const warmGreys = ['#DDD6C9', '#D9D2C3', '#D5CFC4', '#DAD0C2', '#D3CCBE'] as const;
+const warmGreys = ['#E2DBCD', '#DFD8C9', '#DAD4C9', '#E0D6C7', '#D8D1C2'] as const;
 
 /** A plastered wall with light from the top left that fills the box; defines `grain` for cloth as well. */
 export function drawWall(box: Box, seed: number): string {

@@ -24,21 +24,14 @@ const body: Piece = {
   stitches: `${both('M400 268C376 258 348 234 336 206').replace('Z', '')}${doubled('M328 226C314 244 294 262 276 280')}M212 898Q400 936 588 898`,
 };
 
+/** Each strap runs over the shoulder from the front to the lower back. */
 const straps = pair({
-  outline: 'M333 200C336 160 346 124 357 94L364 96C354 126 345 162 343 202Z',
+  outline:
+    'M298 306C308 224 326 122 345 93Q352 83 359 93C353 126 348 162 346 206L335 206C337 170 341 134 346 110C334 150 318 224 308 308Z',
   cloth: { kind: 'print', turn: 90, from: [300, 300] },
   round: 3,
   drape: 0,
   lift: 2,
-});
-
-const backStraps = pair({
-  outline: 'M300 300C312 220 332 140 357 94L364 97C342 144 322 222 310 300Z',
-  cloth: { kind: 'print', turn: 90, from: [300, 300] },
-  round: 3,
-  drape: 0,
-  lift: 2,
-  shade: 0.2,
 });
 
 const inside: Piece = {
@@ -50,10 +43,10 @@ const inside: Piece = {
 
 export const slipDress: Cut = {
   fabric: 'silk',
-  front: [...backStraps, inside, body, ...straps],
+  front: [...straps, inside, body],
   back: [
     ...straps,
-    ...backStraps.map((strap) => ({ ...strap, shade: 0 })),
+    { ...body, cloth: { kind: 'reverse' }, shade: 0.5, stitches: '' },
     {
       ...body,
       outline: both(`M400 330C352 326 308 304 268 274${lower}`),
