@@ -30,7 +30,13 @@ test('public pages are whole in their first HTML, in the language of the cookie 
 
 test('status codes tell the truth @SHELL-11 @CAT-8 @PDP-19', async ({ page, lang, expectedComplaints }) => {
   expectedComplaints.push('404');
-  for (const path of ['/no-such-page', '/404', '/category/nothing', '/detalles-producto/nothing', '/category/kimonos/nothing']) {
+  for (const path of [
+    '/no-such-page',
+    '/404',
+    '/category/nothing',
+    '/detalles-producto/nothing',
+    '/category/kimonos/nothing',
+  ]) {
     const answer = await page.request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain(words[lang]['missing.title']);
@@ -40,11 +46,17 @@ test('status codes tell the truth @SHELL-11 @CAT-8 @PDP-19', async ({ page, lang
   expect((await page.request.get('/category/kimonos?page=%3Cscript%3E')).status()).toBe(200);
 });
 
-test('a subcategory is leafed through, and its page lives in the address @CAT-2 @CAT-4 @CAT-5 @CAT-6 @CAT-7', async ({ page }) => {
+test('a subcategory is leafed through, and its page lives in the address @CAT-2 @CAT-4 @CAT-5 @CAT-6 @CAT-7', async ({
+  page,
+}) => {
   await page.goto(pages.subcategory);
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(16);
-  await page.getByRole('link', { name: '2', exact: true }).or(page.getByRole('link', { name: /\b2\b/ })).first().click();
+  await page
+    .getByRole('link', { name: '2', exact: true })
+    .or(page.getByRole('link', { name: /\b2\b/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(cards).toHaveCount(1);
   await page.reload();
@@ -56,7 +68,10 @@ test('a subcategory is leafed through, and its page lives in the address @CAT-2 
   await expect(cards).toHaveCount(1);
 });
 
-test('search forgives case, accents and a typo; a blank one finds nothing @SHELL-2 @SRCH-1 @SRCH-2 @SRCH-3', async ({ page, lang }) => {
+test('search forgives case, accents and a typo; a blank one finds nothing @SHELL-2 @SRCH-1 @SRCH-2 @SRCH-3', async ({
+  page,
+  lang,
+}) => {
   await page.goto(`/resultados/${encodeURIComponent(lang === 'es' ? 'KIMNO agata' : 'AGTE kimono')}`);
   await expect(page.getByRole('link', { name: lang === 'es' ? /Kimono Ágata/ : /Agate Kimono/ }).first()).toBeVisible();
   await page.goto('/resultados/%20');
@@ -66,10 +81,20 @@ test('search forgives case, accents and a typo; a blank one finds nothing @SHELL
   await expect(page.getByText('qwxzqwxz').or(page.locator('input[value="qwxzqwxz"]')).first()).toBeVisible();
 });
 
-test('public pages break no accessibility rule, by day and by night @HOME-2 @HOME-3 @HOME-5', async ({ page, accessible }) => {
+test('public pages break no accessibility rule, by day and by night @HOME-2 @HOME-3 @HOME-5', async ({
+  page,
+  accessible,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of [...Object.values(pages), '/resultados/kimono', '/sin-resultados', '/terminos-y-condiciones', '/login', '/login-crear']) {
+    for (const path of [
+      ...Object.values(pages),
+      '/resultados/kimono',
+      '/sin-resultados',
+      '/terminos-y-condiciones',
+      '/login',
+      '/login-crear',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await accessible(page);
@@ -80,7 +105,9 @@ test('public pages break no accessibility rule, by day and by night @HOME-2 @HOM
 test('nothing is wider than the screen', async ({ page }) => {
   for (const path of [...Object.values(pages), '/resultados/kimono', '/tabla-de-tallas', '/login-crear']) {
     await page.goto(path);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(tooWide, path).toBe(0);
   }
 });
