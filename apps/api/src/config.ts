@@ -14,6 +14,8 @@ export interface Config {
   readonly pictures: 'ahead' | 'at-need';
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Where messages of the contact form go. */
+  readonly contactTo: string;
   /** Multiplies the limits on attempts. */
   readonly limitFactor: number;
   readonly stripe: {
@@ -27,6 +29,8 @@ export interface Config {
   };
 }
 
+const house = 'Obsidiana <hola@obsidiana.example>';
+
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const port = number(env, 'PORT', 3000);
   const providers = `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`;
@@ -38,7 +42,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seed: choice(env, 'SEED', ['demo', 'none']),
     pictures: choice(env, 'PICTURES', ['ahead', 'at-need']),
     smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
-    mailFrom: env.MAIL_FROM ?? 'Obsidiana <hola@obsidiana.example>',
+    mailFrom: env.MAIL_FROM ?? house,
+    contactTo: env.CONTACT_TO ?? env.MAIL_FROM ?? house,
     limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_obsidiana',

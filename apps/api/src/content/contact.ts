@@ -2,6 +2,7 @@ import type { Answer, Body, Language } from '@obsidiana/contract';
 import type { Context } from '../context.ts';
 import { say } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { contactMessages } from './tables.ts';
 
 /** What the form lets through; anything else can only have come past it. */
@@ -12,7 +13,7 @@ const allowed = {
 };
 
 /**
- * Keeps a message to the shop.
+ * Keeps a message to the shop and leaves its mail for the worker.
  * @throws Refusal 400 when a field is empty, or holds what its field does not take; 429
  */
 export async function sendContact(
@@ -27,6 +28,12 @@ export async function sendContact(
   if (!allowed.name.test(name)) throw new Refusal(400, 'contact_name');
   if (!allowed.message.test(message)) throw new Refusal(400, 'contact_message');
   context.limits.count('contact_per_address', ip);
-  await context.db.insert(contactMessages).values({ name, email, message, lang });
+  await context.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ name, email, message, lang })
+      .returning({ messageId: contactMessages.id });
+    if (kept) await enqueue(tx, { kind: 'contact_mail', ...kept });
+  });
   return { message: say('contact_sent', lang), errors: false };
 }

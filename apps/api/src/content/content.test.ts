@@ -1,12 +1,16 @@
 import { legalTexts as numbers } from '@obsidiana/contract';
 import { demoShop } from '@obsidiana/demo';
 import { describe, expect, it } from 'vitest';
+import { mailer } from '../outbox/mailer.ts';
+import { drain } from '../outbox/worker.ts';
 import { testShop } from '../testing.ts';
+import { testProviders } from '../testing-providers.ts';
 import { sanitize } from './sanitize.ts';
 import { readSettings, writeSetting } from './settings.ts';
 import { contactMessages } from './tables.ts';
 
-const { db, call } = await testShop({ seeded: true });
+const providers = await testProviders();
+const { db, call, context, config } = await testShop({ seeded: true, env: providers.env });
 
 describe('content', () => {
   it('lists all countries by their name in each language; 142 is Mexico with 52 @LANG-2 @AUTH-8', async () => {
@@ -67,10 +71,14 @@ describe('the contact form', () => {
     message: '¿Tienen talla G?\n¡Gracias! - José',
   };
 
-  it('keeps a message, line breaks included @CONT-1 @CONT-3', async () => {
+  it('keeps a message, line breaks included, and mails it to the shop @CONT-1 @CONT-3 @API-8', async () => {
     const { body } = await call('sendContact', { body: message });
     expect(body).toEqual({ message: 'Gracias por escribirnos. Te contestaremos pronto.', errors: false });
     expect(await db.select().from(contactMessages)).toMatchObject([{ ...message, lang: 'es' }]);
+    await drain(context, mailer(config));
+    const mail = await providers.mailTo('hola@obsidiana.example', /^Mensaje de José Ñuñez$/);
+    expect(mail.text).toContain('¡Gracias! - José');
+    expect(mail.text).toContain(message.email);
   });
 
   it.each([

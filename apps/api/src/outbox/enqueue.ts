@@ -9,6 +9,7 @@ export type Job =
   | { readonly kind: 'recovery_mail'; readonly recoveryId: number }
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
+  | { readonly kind: 'contact_mail'; readonly messageId: number }
   | { readonly kind: 'refund'; readonly paymentId: number }
   | { readonly kind: 'stripe_event'; readonly eventId: string; readonly intentId: string };
 

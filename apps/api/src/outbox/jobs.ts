@@ -4,7 +4,7 @@ import { payments, webhookEvents } from '../checkout/tables.ts';
 import type { Context } from '../context.ts';
 import { noteRefund } from '../orders/refund.ts';
 import type { Job } from './enqueue.ts';
-import { confirmationFor, orderPaidFor, recoveryFor, refundFor, welcomeFor } from './letters.ts';
+import { confirmationFor, contactFor, orderPaidFor, recoveryFor, refundFor, welcomeFor } from './letters.ts';
 import type { Send } from './mailer.ts';
 import { type Letter, written } from './mails/letter.ts';
 
@@ -26,6 +26,9 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
       return;
     case 'refund_mail':
       await mail(await refundFor(context, job.paymentId));
+      return;
+    case 'contact_mail':
+      await mail(await contactFor(context, job.messageId));
       return;
     case 'refund':
       return giveBack(context, job.paymentId);

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { checkoutSnapshots, payments } from '../checkout/tables.ts';
 import { readSettings } from '../content/settings.ts';
+import { contactMessages } from '../content/tables.ts';
 import type { Context } from '../context.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { mailedSecrets, recoveries, registrations, users } from '../identity/tables.ts';
 import { ordersOf } from '../orders/list.ts';
 import { orders } from '../orders/tables.ts';
 import { alreadyRegisteredLetter, confirmLetter, recoveryLetter } from './mails/account.ts';
+import { contactLetter } from './mails/contact.ts';
 import type { Letter } from './mails/letter.ts';
 import { orderLetter, refundLetter } from './mails/order.ts';
 import { welcomeLetter } from './mails/welcome.ts';
@@ -67,4 +69,9 @@ export async function refundFor({ db, config }: Context, paymentId: number): Pro
     .innerJoin(checkoutSnapshots, eq(checkoutSnapshots.id, payments.snapshotId))
     .where(eq(payments.id, paymentId));
   return row ? refundLetter(row.member, row, config.publicUrl) : null;
+}
+
+export async function contactFor({ db, config }: Context, messageId: number): Promise<Letter | null> {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
+  return message ? contactLetter(message, config.contactTo) : null;
 }

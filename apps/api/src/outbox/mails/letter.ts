@@ -9,6 +9,15 @@ export interface Letter {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
+  /** Who gets an answer; without it, the shop. */
+  readonly replyTo?: Correspondent;
+  /** Why one gets this mail; without it, because of one's account. */
+  readonly footer?: string;
+}
+
+interface Correspondent {
+  readonly name: string;
+  readonly address: string;
 }
 
 export type Block =
@@ -27,6 +36,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly replyTo?: Correspondent;
 }
 
 /** The house's colours and its rules; mail programs know neither variables nor its typeface. */
@@ -42,20 +52,20 @@ const footers: Record<Language, string> = {
 };
 
 export function written(letter: Letter): Mail {
-  const { to, subject } = letter;
-  return { to, subject, html: html(letter), text: text(letter) };
+  const { to, subject, replyTo } = letter;
+  return { to, subject, ...(replyTo && { replyTo }), html: html(letter), text: text(letter) };
 }
 
-function text({ heading, blocks, lang }: Letter): string {
+function text({ heading, blocks, lang, footer = footers[lang] }: Letter): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'button') return `${block.label}:\n${block.url}`;
     if (block.kind === 'rows') return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     return block.text;
   });
-  return [heading, ...parts, `— Obsidiana\n${footers[lang]}`].join('\n\n');
+  return [heading, ...parts, `— Obsidiana\n${footer}`].join('\n\n');
 }
 
-function html({ lang, subject, preview, heading, blocks }: Letter): string {
+function html({ lang, subject, preview, heading, blocks, footer = footers[lang] }: Letter): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -74,7 +84,7 @@ function html({ lang, subject, preview, heading, blocks }: Letter): string {
 <h1 style="margin:0 0 20px;font-size:32px;line-height:1;font-weight:800;letter-spacing:-0.035em">${escaped(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="border-top:1px solid ${hairline};padding-top:16px;font-size:13px;line-height:1.5;color:${muted}">${escaped(footers[lang])}</td></tr>
+<tr><td style="border-top:1px solid ${hairline};padding-top:16px;font-size:13px;line-height:1.5;color:${muted}">${escaped(footer)}</td></tr>
 </table>
 </td></tr>
 </table>
