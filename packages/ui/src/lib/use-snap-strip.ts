@@ -10,6 +10,8 @@ export interface SnapStrip<Element extends HTMLElement> {
   last: number;
   /** Brings a child to where it snaps. */
   scrollTo: (index: number) => void;
+  /** On or back by as many children as are in view. */
+  page: (direction: 1 | -1) => void;
 }
 
 /**
@@ -47,7 +49,13 @@ export function useSnapStrip<Element extends HTMLElement>(start = 0): SnapStrip<
   const scrollTo = (index: number) => {
     if (strip.current) bringIntoView(strip.current, index, 'auto');
   };
-  return { strip, first, last, scrollTo };
+  const page = (direction: 1 | -1) => {
+    if (!strip.current) return;
+    const view = childrenInView(strip.current);
+    const target = direction === 1 ? view.last + 1 : view.first - (view.last - view.first + 1);
+    scrollTo(Math.min(Math.max(target, 0), strip.current.children.length - 1));
+  };
+  return { strip, first, last, scrollTo, page };
 }
 
 /** To an absolute place: a relative scroll would stop at the next child. */

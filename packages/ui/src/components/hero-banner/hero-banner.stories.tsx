@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { files, film, Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { HeroBanner } from './hero-banner.tsx';
+import { HeroVideo } from './hero-video.tsx';
 
 const meta = {
   component: HeroBanner,
+  subcomponents: { HeroVideo },
   args: {
     title: 'Ropa tallada a capas',
     text: 'Piezas de arte para vestir: ágata, estrato y greca sobre algodón mexicano. Tu primer pedido en línea lleva 10 % de descuento.',
@@ -52,5 +54,22 @@ export const AnotherPictureOnWidePages: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
+
+export const WithFilm: Story = {
+  args: {
+    picture: <HeroVideo src={film} poster={files.kimono} labels={{ play: 'Reproducir', pause: 'Pausar' }} />,
+  },
+};
+
+export const TheFilmCanBePaused: Story = {
+  ...WithFilm,
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    // The tests ask for less motion, so it has not begun by itself.
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar' }));
+    await expect(await canvas.findByRole('button', { name: 'Reproducir' })).toBeVisible();
   },
 };

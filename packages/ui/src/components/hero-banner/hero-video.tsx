@@ -8,7 +8,7 @@ import * as styles from './hero-video.css.ts';
 export interface HeroVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   src: string;
   /** The picture that stands there until it plays, and where motion is not wanted. */
-  poster: string;
+  poster?: string;
   labels: { play: string; pause: string };
 }
 

@@ -48,14 +48,13 @@ componentGlobalStyle(`${slide} :is(picture, img)`, {
   objectFit: 'contain',
 });
 
-/** The finger leafs without them. */
+/** Low on a phone, where the thumb is. */
 export const step = componentStyle({
   gridArea: 'pictures',
-  alignSelf: 'center',
+  alignSelf: 'end',
   position: 'relative',
-  display: 'none',
   selectors: { '&[aria-disabled="true"]': { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
-  '@media': { [media.aboveMedium]: { display: 'inline-grid' } },
+  '@media': { [media.aboveMedium]: { alignSelf: 'center' } },
 });
 
 export const previous = componentStyle({ justifySelf: 'start', marginInlineStart: vars.space.gutter });

@@ -27,9 +27,8 @@ export interface PostCarouselProps extends Omit<ComponentProps<'section'>, 'aria
  * middle below 480 px. The buttons move by as many as are in view; it never moves by itself. Each child is a slide.
  */
 export function PostCarousel({ labels, className, children, ...rest }: PostCarouselProps) {
-  const { strip, first, last, scrollTo } = useSnapStrip<HTMLDivElement>();
+  const { strip, first, last, page } = useSnapStrip<HTMLDivElement>();
   const slides = Children.toArray(children);
-  const inView = last - first + 1;
   return (
     <section
       data-component="post-carousel"
@@ -51,7 +50,7 @@ export function PostCarousel({ labels, className, children, ...rest }: PostCarou
           </div>
         ))}
       </div>
-      <div className={classNames(styles.controls, inView === slides.length && styles.idle)}>
+      <div className={classNames(styles.controls, last - first + 1 === slides.length && styles.idle)}>
         <p className={styles.position} aria-live="polite">
           {labels.position(first + 1, last + 1, slides.length)}
         </p>
@@ -60,7 +59,7 @@ export function PostCarousel({ labels, className, children, ...rest }: PostCarou
           icon="chevron-left"
           label={labels.previous}
           aria-disabled={first === 0 || undefined}
-          onClick={() => scrollTo(Math.max(first - inView, 0))}
+          onClick={() => page(-1)}
           className={styles.step}
         />
         <IconButton
@@ -68,7 +67,7 @@ export function PostCarousel({ labels, className, children, ...rest }: PostCarou
           icon="chevron-right"
           label={labels.next}
           aria-disabled={last === slides.length - 1 || undefined}
-          onClick={() => scrollTo(Math.min(last + 1, slides.length - 1))}
+          onClick={() => page(1)}
           className={styles.step}
         />
       </div>

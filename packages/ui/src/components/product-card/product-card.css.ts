@@ -19,7 +19,7 @@ export const layout = componentRecipe({
     layout: {
       vertical: { gridTemplate: '"picture" auto "caption" auto / minmax(0, 1fr)', rowGap: vars.space.near },
       horizontal: {
-        gridTemplate: '"picture caption" auto / minmax(6.5rem, 34%) minmax(0, 1fr)',
+        gridTemplate: '"picture caption actions" auto / minmax(6.5rem, 34%) minmax(0, 1fr) auto',
         columnGap: vars.space.grid,
       },
     },
@@ -37,15 +37,15 @@ componentGlobalStyle(`${picture} :is(img, video)`, { inlineSize: '100%', blockSi
 
 export const flag = componentStyle({ gridArea: 'picture', justifySelf: 'start' });
 
-/** Above the link that covers the card; only the inner 36 px of each 44 px button hide the picture. */
-export const actions = componentStyle({
-  gridArea: 'picture',
-  justifySelf: 'end',
-  display: 'grid',
-  zIndex: vars.layer.raised,
+/** Above the link that covers the card. Over the picture only the inner 36 px of each 44 px button hide it. */
+export const actions = componentRecipe({
+  base: { display: 'grid', zIndex: vars.layer.raised },
+  variants: {
+    layout: { vertical: { gridArea: 'picture', justifySelf: 'end' }, horizontal: { gridArea: 'actions' } },
+  },
+  defaultVariants: { layout: 'vertical' },
 });
-
-componentGlobalStyle(`${actions} :is([data-component="favourite-button"], [aria-haspopup])`, {
+componentGlobalStyle(`${picture} ~ * :is([data-component="favourite-button"], [aria-haspopup])`, {
   paddingBlockEnd: vars.space.close,
   paddingInlineStart: vars.space.close,
   backgroundClip: 'content-box',

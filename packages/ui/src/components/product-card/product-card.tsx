@@ -65,7 +65,7 @@ export function ProductCard({
           <div className={styles.price({ layout })}>{price}</div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions({ layout })}>
           {favourite}
           {share && <div className={styles.share}>{share}</div>}
         </div>

@@ -23,20 +23,31 @@ export const strip = componentStyle({
   scrollPaddingInline: vars.space.joined,
 });
 
+const chosen = '&:has(:checked)';
+const soldOut = '&:has([aria-disabled="true"])';
+
 export const size = componentStyle({
   ...voice.ledger,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
   flex: `0 0 calc((100% - ${shownAtOnce - 1} * ${gap}) / ${shownAtOnce})`,
   minBlockSize: vars.size.controlLarge,
   paddingInline: vars.space.joined,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   border: `${vars.size.hairline} solid ${vars.color.ink}`,
+  cursor: 'pointer',
   fontSize: vars.fontSize.body,
   scrollSnapAlign: 'start',
   transition: `background-color ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
   selectors: {
-    '&[data-state="checked"]': { color: vars.color.onInverted, backgroundColor: vars.color.inverted },
-    '&[aria-disabled="true"]': {
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.size.focus,
+    },
+    [chosen]: { color: vars.color.onInverted, backgroundColor: vars.color.inverted },
+    [soldOut]: {
       color: vars.color.inkMuted,
       borderColor: vars.color.line,
       textDecoration: 'line-through',
@@ -46,12 +57,22 @@ export const size = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&[data-state="unchecked"]:not([aria-disabled="true"]):hover': { backgroundColor: vars.color.wall },
+        '&:not(:has(:checked, [aria-disabled="true"])):hover': { backgroundColor: vars.color.wall },
       },
     },
     // The system's colours leave no fill: the chosen one is the one that is drawn thick.
-    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { borderWidth: vars.size.rule } } },
+    [media.forcedColors]: { selectors: { [chosen]: { borderWidth: vars.size.rule } } },
   },
+});
+
+/** The whole box is the radio button; what is drawn is its label. */
+export const radio = componentStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  cursor: 'inherit',
+  outline: 'none',
 });
 
 /** For the pointer alone: the arrow keys already move through the sizes. */

@@ -1,7 +1,6 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useSnapStrip } from '../../lib/use-snap-strip.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -33,7 +32,10 @@ export interface SizeCarouselProps extends Omit<ComponentProps<'div'>, 'children
 
 const shownAtOnce = 4;
 
-/** One size of several, four at a time. A radio group in a row that scrolls. */
+/**
+ * One size of several, four at a time: the browser's own radio buttons in a row that scrolls. Every product page loads
+ * it, so it brings no other code along.
+ */
 export function SizeCarousel({
   sizes,
   value,
@@ -44,35 +46,31 @@ export function SizeCarousel({
   ...rest
 }: SizeCarouselProps) {
   const initial = sizes.findIndex(({ letter }) => letter === initialLetter);
-  const { strip, first, last, scrollTo } = useSnapStrip<HTMLDivElement>(Math.max(initial, 0));
+  const { strip, first, last, page } = useSnapStrip<HTMLDivElement>(Math.max(initial, 0));
 
-  const choose = (id: string) => {
-    const size = sizes.find((candidate) => String(candidate.id) === id);
-    if (size && !size.soldOut) onValueChange(size.id);
-  };
-
+  const group = useId();
   const scrolls = sizes.length > shownAtOnce;
   return (
     <div data-component="size-carousel" className={classNames(styles.root, className)} {...rest}>
-      {scrolls && (
-        <Scroll icon="chevron-left" end={first === 0} onPress={() => scrollTo(Math.max(first - shownAtOnce, 0))} />
-      )}
-      <Radix.Root
-        ref={strip}
-        aria-label={labels.group}
-        orientation="horizontal"
-        value={value === null ? null : String(value)}
-        onValueChange={choose}
-        className={styles.strip}
-      >
+      {scrolls && <Scroll icon="chevron-left" end={first === 0} onPress={() => page(-1)} />}
+      <div ref={strip} role="radiogroup" aria-label={labels.group} className={styles.strip}>
         {sizes.map(({ id, letter, soldOut }) => (
-          <Radix.Item key={id} value={String(id)} aria-disabled={soldOut || undefined} className={styles.size}>
+          <label key={id} className={styles.size}>
+            <input
+              type="radio"
+              name={group}
+              checked={id === value}
+              // Refused here and not by `disabled`, which would take it away from those who listen.
+              onChange={() => !soldOut && onValueChange(id)}
+              aria-disabled={soldOut || undefined}
+              className={styles.radio}
+            />
             {letter}
             {soldOut && <VisuallyHidden> {labels.soldOut}</VisuallyHidden>}
-          </Radix.Item>
+          </label>
         ))}
-      </Radix.Root>
-      {scrolls && <Scroll icon="chevron-right" end={last === sizes.length - 1} onPress={() => scrollTo(last + 1)} />}
+      </div>
+      {scrolls && <Scroll icon="chevron-right" end={last === sizes.length - 1} onPress={() => page(1)} />}
     </div>
   );
 }
