@@ -28,19 +28,19 @@ export default function CheckoutPayment({ loaderData: { cartId } }: Route.Compon
       <Columns aside={<Section title={t('cart.summary')}>{order && <Summary cart={order} />}</Section>}>
         <Section title={t('checkout.card')} size="subsection">
           <Text tone="muted">{t('checkout.cardText')}</Text>
-          <Card cartId={cartId} />
+          {order && <Card cartId={cartId} total={order.total} />}
         </Section>
       </Columns>
     </CheckoutFrame>
   );
 }
 
-function Card({ cartId }: { cartId: string }) {
+function Card({ cartId, total }: { cartId: string; total: number }) {
   const t = useTexts();
   const api = useApi();
   const { lang } = useLocale();
   const { data: settings } = useQuery(config(api));
-  const payment = useQuery({ ...stripePayment(api, cartId), retry: false, refetchOnWindowFocus: false });
+  const payment = useQuery({ ...stripePayment(api, cartId, total), retry: false, refetchOnWindowFocus: false });
   const [missing, setMissing] = useState(false);
   const publicKey = payment.data?.public_key;
   const stripe = useMemo(

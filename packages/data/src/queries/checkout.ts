@@ -1,9 +1,12 @@
 import type { Api } from '../client.ts';
 import { read, write } from './query.ts';
 
-/** Begins the card payment of a cart: never cached, since each asking holds the stock anew. */
-export const stripePayment = (api: Api, cartId: string) => ({
-  ...read(api, 'stripePayment', { query: { cart_id: cartId } }),
+/**
+ * Begins the card payment of a cart: never cached, since each asking holds the stock anew.
+ * @param total what the shopper has seen; when the cart comes to something else by now, the server refuses
+ */
+export const stripePayment = (api: Api, cartId: string, total: number) => ({
+  ...read(api, 'stripePayment', { query: { cart_id: cartId, total } }),
   staleTime: 0,
   gcTime: 0,
 });

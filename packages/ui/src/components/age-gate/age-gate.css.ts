@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/component.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/component.ts';
 import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
@@ -7,15 +7,22 @@ import { voice } from '../../styles/voices.ts';
 export const screen = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.dialog,
-  display: 'grid',
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  padding: 0,
+  border: 0,
   overflowY: 'auto',
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
+  selectors: { '&[open]': { display: 'grid' } },
 });
 
+componentGlobalStyle(`:root:has(${screen}[open])`, { overflow: 'hidden' });
+
 export const root = componentStyle({
-  placeSelf: 'center',
+  margin: 'auto',
   display: 'grid',
   gap: vars.space.block,
   inlineSize: '100%',

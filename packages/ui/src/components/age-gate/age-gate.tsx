@@ -1,7 +1,6 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
@@ -15,7 +14,7 @@ export interface AgeGatePassage {
   text: string;
 }
 
-export interface AgeGateProps extends Omit<ComponentProps<typeof Radix.Content>, 'children' | 'title'> {
+export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' | 'title' | 'ref'> {
   /** Whether the question still stands. */
   open: boolean;
   /** A Brand, or the name of the shop. */
@@ -32,8 +31,8 @@ export interface AgeGateProps extends Omit<ComponentProps<typeof Radix.Content>,
 }
 
 /**
- * Asks for the age before anything else can be reached; Escape does not answer it. It stands in the first HTML where
- * it is rendered open on the server, so that nothing flashes.
+ * Asks for the age before anything else can be reached; Escape does not answer it. It is the browser's own modal dialog:
+ * every first visit meets it, and none has to fetch the code of another one.
  */
 export function AgeGate({
   open,
@@ -47,60 +46,67 @@ export function AgeGate({
   ...rest
 }: AgeGateProps) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const named = (part: string) => passages.map(({ lang }) => `${id}${part}-${lang}`).join(' ');
+  const ask = useCallback(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    question.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (open) ask();
+  }, [open, ask]);
+  if (!open) return null;
   return (
-    <Radix.Root open={open}>
-      <Radix.Overlay className={styles.screen}>
-        <Radix.Content
-          data-component="age-gate"
-          role="alertdialog"
-          aria-labelledby={named('title')}
-          aria-describedby={named('text')}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            question.current?.focus();
-          }}
-          className={classNames(styles.root, className)}
-          {...rest}
-        >
-          {brand && <div className={styles.brand}>{brand}</div>}
-          <div className={styles.passages}>
-            {passages.map(({ lang, title, text }, index) => (
-              <div key={lang} lang={lang}>
-                <h2
-                  ref={index === 0 ? question : undefined}
-                  id={`${id}title-${lang}`}
-                  tabIndex={-1}
-                  className={styles.title}
-                >
-                  {title}
-                </h2>
-                <p id={`${id}text-${lang}`} className={styles.text}>
-                  {text}
-                </p>
-              </div>
-            ))}
-          </div>
-          <div className={styles.actions}>
-            <Button size="large" onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-            <ButtonLink size="large" variant="secondary" href={underAge.href}>
-              {underAge.label}
-            </ButtonLink>
-          </div>
-          <ul className={styles.links}>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Radix.Content>
-      </Radix.Overlay>
-    </Radix.Root>
+    <dialog
+      ref={dialog}
+      data-component="age-gate"
+      role="alertdialog"
+      aria-labelledby={named('title')}
+      aria-describedby={named('text')}
+      onCancel={(event) => event.preventDefault()}
+      // A browser lets a second Escape close any dialog; this one still has no answer.
+      onClose={ask}
+      className={classNames(styles.screen, className)}
+      {...rest}
+    >
+      <div className={styles.root}>
+        {brand && <div className={styles.brand}>{brand}</div>}
+        <div className={styles.passages}>
+          {passages.map(({ lang, title, text }, index) => (
+            <div key={lang} lang={lang}>
+              <h2
+                ref={index === 0 ? question : undefined}
+                id={`${id}title-${lang}`}
+                tabIndex={-1}
+                className={styles.title}
+              >
+                {title}
+              </h2>
+              <p id={`${id}text-${lang}`} className={styles.text}>
+                {text}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button size="large" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <ButtonLink size="large" variant="secondary" href={underAge.href}>
+            {underAge.label}
+          </ButtonLink>
+        </div>
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
   );
 }
