@@ -6,12 +6,34 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 // stands under each environment.
 const source = '@obsidiana/source';
 
+const vendor =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/;
+const dialogs =
+  /[\\/]node_modules[\\/](@radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|aria-hidden|use-callback-ref)[\\/]/;
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   // The server and the size check read which files belong to which page.
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { resolve: { conditions: [source, ...defaultClientConditions] } },
+    client: {
+      resolve: { conditions: [source, ...defaultClientConditions] },
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: {
+              // Few files, or a page would need fifty: what every page runs on, what many share, and the rest by its use.
+              // Dialogs stay apart from both; they come with the first one that opens.
+              groups: [
+                { name: 'vendor', test: vendor },
+                { name: 'common', minShareCount: 6, test: (id) => !dialogs.test(id) },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       resolve: { conditions: [source, ...defaultServerConditions], noExternal: true },
       build: { rollupOptions: { input: './src/server/handler.ts' } },

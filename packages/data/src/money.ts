@@ -27,6 +27,20 @@ export function pricingOf(wire: {
   };
 }
 
+type SizeWire = { readonly price: number | string | null; readonly price_offer: number | string | null };
+
+/**
+ * What a product costs once a size is chosen: the size's own price and offer, else the product's. A size with a price
+ * of its own and no offer has none, whatever the product announces.
+ */
+export function pricingOfSize(product: SizeWire, size: SizeWire): Pricing {
+  const own = size.price !== null;
+  return pricingOf({
+    price: size.price ?? product.price,
+    price_offer: size.price_offer ?? (own ? null : product.price_offer),
+  });
+}
+
 /** The lowest that is paid for certain. */
 export function leastOf(price: Price): number {
   return typeof price === 'number' ? price : price.min;

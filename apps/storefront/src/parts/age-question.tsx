@@ -1,12 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { loadTexts } from '../messages/index.ts';
 import { useKept } from '../page/hooks.ts';
 
-const AgeDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./age-dialog.tsx'), loadTexts('es'), loadTexts('en')]);
-  return dialog;
-});
+const AgeDialog = lazy(() => import('./age-dialog.tsx'));
 
 /** What can be read without an answer. */
 const open = /terminos|privacidad|devoluciones|mayor/;

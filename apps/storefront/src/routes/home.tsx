@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from '@obsidiana/ui';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
@@ -39,9 +39,10 @@ export const meta = pageMeta;
 export default function Home() {
   const t = useTexts();
   const api = useApi();
-  const [{ data: banners }, { data: categories }, { data: posts }, { data: products }] = useSuspenseQueries({
-    queries: [homeBanners(api), homeCategories(api), homePosts(api), homeProducts(api)],
-  });
+  const { data: banners } = useSuspenseQuery(homeBanners(api));
+  const { data: categories } = useSuspenseQuery(homeCategories(api));
+  const { data: posts } = useSuspenseQuery(homePosts(api));
+  const { data: products } = useSuspenseQuery(homeProducts(api));
   const [opening, second, third, ...others] = banners;
   const house = others.at(-1);
   return (

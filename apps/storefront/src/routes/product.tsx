@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@obsidiana/ui';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { localeTag } from '../locale.ts';
 import { cleanProduct } from '../page/clean.ts';
 import { useApi, useLocale, useTexts } from '../page/hooks.ts';
@@ -44,9 +44,8 @@ function ProductDetail({ uri }: { uri: string }) {
   const t = useTexts();
   const api = useApi();
   const { lang, currency } = useLocale();
-  const [{ data: product }, { data: settings }] = useSuspenseQueries({
-    queries: [cleanProduct(api, uri), config(api)],
-  });
+  const { data: product } = useSuspenseQuery(cleanProduct(api, uri));
+  const { data: settings } = useSuspenseQuery(config(api));
   const purchase = usePurchase(product);
   const favourite = useFavourite(product);
   const { name, category, category_uri, subcategory, subcategory_uri, collection, sku } = product;

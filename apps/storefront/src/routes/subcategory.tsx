@@ -1,6 +1,6 @@
 import { categoryDetail, subcategoryProducts } from '@obsidiana/data';
 import { Breadcrumb, PageBody } from '@obsidiana/ui';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, redirect, useSearchParams } from 'react-router';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
@@ -46,9 +46,8 @@ export default function SubcategoryPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { hrefOf, ...list } = listOf(params, search);
   const page = pageOf(search);
-  const [{ data: category }, { data: found }] = useSuspenseQueries({
-    queries: [categoryDetail(api, params.category), subcategoryProducts(api, { ...list, page })],
-  });
+  const { data: category } = useSuspenseQuery(categoryDetail(api, params.category));
+  const { data: found } = useSuspenseQuery(subcategoryProducts(api, { ...list, page }));
   const name = category.subcategories.find(({ uri }) => uri === params.subcategory)?.name ?? '';
   return (
     <PageBody

@@ -37,10 +37,6 @@ export const shell = {
   'footer.privacy': 'Privacy',
   'footer.cookies': 'Cookies',
 
-  'age.title': 'Are you 18 or older?',
-  'age.text': 'This shop and its club are for adults.',
-  'age.confirm': 'I am over 18',
-  'age.under': 'I am under 18',
   'age.goodbye': 'See you when you turn 18',
   'age.goodbyeText': 'The shop and the club are for adults. Meanwhile, you can see how we work on our social networks.',
 

@@ -36,10 +36,6 @@ export const shell = {
   'footer.privacy': 'Privacidad',
   'footer.cookies': 'Cookies',
 
-  'age.title': '¿Tienes 18 años o más?',
-  'age.text': 'Esta tienda y su club son para mayores de edad.',
-  'age.confirm': 'Soy mayor de 18',
-  'age.under': 'Soy menor de 18',
   'age.goodbye': 'Te esperamos a los 18',
   'age.goodbyeText':
     'La tienda y el club son para mayores de edad. Mientras tanto puedes ver cómo trabajamos en nuestras redes.',
