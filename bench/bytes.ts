@@ -32,7 +32,10 @@ export async function clientBytes(): Promise<PageBytes[]> {
     if (!key) throw new Error(`${source} is not in the build of the storefront.`);
     return key;
   };
-  const language = largest(['es', 'en'].map((lang) => find(`src/messages/${lang}.ts`)), manifest);
+  const language = largest(
+    ['es', 'en'].map((lang) => find(`src/messages/${lang}.ts`)),
+    manifest,
+  );
   const routes = readdirSync(join(client, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name));
   return Object.entries(pages).map(([page, route]) => {
     const entries = [...onEveryPage, `src/routes/${route}.tsx`].map(find);
