@@ -1,3 +1,4 @@
+import { age } from '../apps/storefront/src/messages/age.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -138,7 +139,7 @@ test.describe('a first visit', () => {
     const gate = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(gate).toBeVisible();
     await accessible(page);
-    await gate.getByRole('button', { name: words[lang]['age.confirm'] }).click();
+    await gate.getByRole('button', { name: age[lang].confirm }).click();
     await expect(gate).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

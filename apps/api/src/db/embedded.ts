@@ -14,6 +14,8 @@ const run = promisify(execFile);
 
 const owner = 'obsidiana';
 const readyWithin = 30_000;
+/** What the connection is called that every process holds while it uses the server. */
+const presenceName = 'obsidiana presence';
 
 /** For a small shop on a small machine. */
 const settings = {
@@ -128,7 +130,7 @@ async function enter(cluster: Cluster): Promise<{ url: string; presence: Client 
     if (port !== null) {
       const url = `postgres://${owner}:${password}@127.0.0.1:${port}/`;
       // Held as long as this process uses the server: `leave` counts those who are present.
-      const presence = new Client({ connectionString: `${url}postgres`, application_name: 'obsidiana presence' });
+      const presence = new Client({ connectionString: `${url}postgres`, application_name: presenceName });
       presence.on('error', () => {});
       const connected = await presence.connect().then(
         () => true,
@@ -189,8 +191,9 @@ async function start({ folder, user, binaries, settings }: Cluster): Promise<voi
 
 /** The last one out stops the server. @returns whether it was stopped */
 async function leave({ folder, user, binaries }: Cluster, presence: Client): Promise<boolean> {
+  // Not all connections: those of the pool that has just been closed take a moment to be gone.
   const others = await presence
-    .query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    .query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [presenceName])
     .then(({ rows }) => rows.length)
     .catch(() => 0);
   await presence.end().catch(() => {});
