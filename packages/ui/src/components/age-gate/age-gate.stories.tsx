@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
-    const gate = canvas.getByRole('alertdialog', { name: '¿Tienes 18 años? Are you 18?' });
+    const gate = await canvas.findByRole('alertdialog', { name: '¿Tienes 18 años? Are you 18?' });
     await waitFor(() => expect(canvas.getByRole('heading', { name: '¿Tienes 18 años?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(gate).toBeVisible();
@@ -65,7 +65,7 @@ export const Question: Story = {
 export const GoesWhenConfirmed: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },

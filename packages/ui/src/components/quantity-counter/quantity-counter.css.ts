@@ -7,14 +7,13 @@ export const root = componentStyle({
   display: 'inline-grid',
   gridTemplateColumns: `${vars.size.control} minmax(2.25rem, 1fr) ${vars.size.control}`,
   alignItems: 'center',
-  minBlockSize: vars.size.controlLarge,
   border: `${vars.size.hairline} solid ${vars.color.ink}`,
 });
 
 export const step = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  blockSize: '100%',
+  minBlockSize: `calc(${vars.size.controlLarge} - 2 * ${vars.size.hairline})`,
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.size.focus})` },
     '&[aria-disabled="true"]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
