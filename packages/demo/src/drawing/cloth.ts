@@ -7,25 +7,23 @@ import type { Cloth, Piece, Tone } from './piece.ts';
 export interface Stock {
   readonly prefix: string;
   readonly dyes: Dyes;
-  /** Markup that lays the weave over everything. */
-  readonly weave: string;
 }
 
 function toneOf(dyes: Dyes, tone: Tone): Colour {
   return tone === 'accent' ? dyes.accent : dyes.tones[tone];
 }
 
-/** The cloth of a piece, at least as large as its outline. */
-export function drawCloth({ cloth, outline }: Piece, { prefix, dyes, weave }: Stock): string {
+/** The cloth of a piece without its weave, at least as large as its outline. */
+export function drawCloth({ cloth, outline }: Piece, { prefix, dyes }: Stock): string {
   const box = boxOf(flattened(outline).flat());
   const filled = (fill: string) => `<path d="${outline}" fill="${fill}"/>`;
   switch (cloth.kind) {
     case 'print':
-      return cut(cloth, box, prefix) + weave;
+      return cut(cloth, box, prefix);
     case 'reverse':
-      return `<use href="#${prefix}print"/><path d="${outline}" fill="${dyes.tones[5]}" fill-opacity=".42"/>${weave}`;
+      return `<use href="#${prefix}print"/><path d="${outline}" fill="${dyes.tones[5]}" fill-opacity=".42"/>`;
     case 'plain':
-      return filled(toneOf(dyes, cloth.tone)) + weave;
+      return filled(toneOf(dyes, cloth.tone));
     case 'rib':
       return filled(toneOf(dyes, cloth.tone)) + ribs(box, cloth.angle ?? 0, prefix);
   }

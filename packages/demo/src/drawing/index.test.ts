@@ -47,7 +47,7 @@ describe('a drawn garment', () => {
       const svg = drawGarment({ silhouette, print, palette, seed: at }, view);
       expectSoundIds(svg);
       expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
-      expect(kilobytes(svg)).toBeLessThan(450);
+      expect(kilobytes(svg)).toBeLessThan(400);
       const { contrast, ...size } = await seen(svg);
       expect(size, view).toEqual({ width: 1600, height: 2000, opaque: true });
       expect(contrast, view).toBeGreaterThan(12);

@@ -28,7 +28,7 @@ function frieze(dyes: Dyes): string {
 const woven: Trim = {
   draw: (dyes) =>
     [
-      touchShadow(ribbon, [1.6, 3], 4, 0.16),
+      touchShadow(ribbon, [1.2, 2.2], 4, 0.08),
       `<path d="${ribbon}" fill="#F1EBDF"/>`,
       '<path d="M148 216L256 211L256.3 222L148.3 227ZM149.7 277L257.7 272L258 283L150 288Z" fill="#16130F" fill-opacity=".05"/>',
       `<path d="${picks}" fill="none" stroke="#6B5F4A" stroke-opacity=".2" stroke-width=".5"/>`,

@@ -16,11 +16,6 @@ export function forward({ pivot, at, scale, turn }: Placement): string {
   return `translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(${-pivot[0]} ${-pivot[1]})`;
 }
 
-/** The SVG transform from the picture back to the drawing. */
-export function backward({ pivot, at, scale, turn }: Placement): string {
-  return `translate(${pivot[0]} ${pivot[1]}) scale(${1 / scale}) rotate(${-turn}) translate(${-at[0]} ${-at[1]})`;
-}
-
 /** The part of the drawing that the picture can show. */
 export function windowOn(picture: Box, { pivot, at, scale, turn }: Placement): Box {
   const sine = Math.sin((-turn * Math.PI) / 180) / scale;

@@ -46,9 +46,9 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
     width: 1200,
     height: 675,
     spots: [
-      [spot(600, 350, 0.84, -5)],
-      [spot(800, 350, 0.78, 5), spot(380, 380, 0.72, -9)],
-      [spot(610, 350, 0.76, -3), spot(225, 390, 0.68, -12), spot(985, 390, 0.68, 10)],
+      [spot(600, 338, 0.77, -5)],
+      [spot(800, 336, 0.72, 5), spot(390, 352, 0.67, -9)],
+      [spot(606, 338, 0.74, -3), spot(225, 370, 0.64, -12), spot(985, 366, 0.64, 10)],
     ],
     stones: [
       [
@@ -83,9 +83,9 @@ const layouts: Readonly<Record<SceneFormat, Layout>> = {
     width: 1200,
     height: 500,
     spots: [
-      [spot(600, 270, 0.66, -6)],
-      [spot(800, 270, 0.62, 6), spot(400, 280, 0.6, -9)],
-      [spot(620, 260, 0.6, -3), spot(280, 290, 0.54, -11), spot(960, 290, 0.54, 10)],
+      [spot(600, 254, 0.58, -6)],
+      [spot(790, 256, 0.55, 6), spot(420, 262, 0.52, -9)],
+      [spot(606, 254, 0.55, -3), spot(290, 270, 0.49, -11), spot(930, 268, 0.49, 10)],
     ],
     stones: [
       [
@@ -119,8 +119,10 @@ export function drawScene({ garments, format, wall }: SceneSpec): string {
     const setting = { picture, placement: { ...spot, pivot: middle }, prefix: `g${index}-` };
     return [drawLayers(cutOf[garment.silhouette].front, materialOf(garment), setting)];
   });
-  const slices = stones[arrangement].map(([at, size], index) =>
-    drawStone(garments[index % garments.length] ?? garments[0], { at, size, prefix: `stone${index}-` }),
-  );
+  const slices = stones[arrangement].map(([at, size], index) => {
+    const owner = index % garments.length;
+    const place = { at, size, prefix: `stone${index}-`, sheet: `g${owner}-print` };
+    return drawStone(garments[owner] ?? garments[0], place);
+  });
   return svg(picture, [drawWall(picture, wall ?? garments[0].seed), ...laid.reverse(), ...slices].join(''));
 }

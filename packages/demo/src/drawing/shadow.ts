@@ -63,7 +63,9 @@ export function castShadow(outlines: readonly string[], box: Box): string {
 
 /** The narrow shadow where something touches what lies under it: the shape again and again, each time a little wider. */
 export function touchShadow(path: string, [dx, dy]: Point, reach: number, strength: number): string {
-  const layers = [1, 0.7, 0.42, 0.16].map((share) => `<path d="${path}" stroke-width="${short(2 * reach * share)}"/>`);
+  const layers = [1, 0.82, 0.65, 0.5, 0.36, 0.22, 0.1].map(
+    (share) => `<path d="${path}" stroke-width="${short(2 * reach * share)}"/>`,
+  );
   const ink = `fill="#1a1008" stroke="#1a1008" stroke-linejoin="round"`;
   return `<g transform="translate(${short(dx)} ${short(dy)})" ${ink} fill-opacity="${strength}" stroke-opacity="${strength}">${layers.join('')}</g>`;
 }

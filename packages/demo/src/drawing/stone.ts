@@ -23,10 +23,12 @@ interface Place {
   readonly size: number;
   /** Sets its ids apart where a picture holds several. */
   readonly prefix?: string;
+  /** Id of the printed sheet, where the picture has it already. */
+  readonly sheet?: string;
 }
 
 /** A polished slice of the mineral that the print comes from: rough crust, sawn edge, glossy face. */
-export function drawStone(spec: StoneSpec, { at, size, prefix = 'stone-' }: Place): string {
+export function drawStone(spec: StoneSpec, { at, size, prefix = 'stone-', sheet }: Place): string {
   const dyes = dyesOf[spec.palette];
   const noise = noiseFrom(seedOf('stone', spec.seed));
   const outline = (scale: number, rough: number) =>
@@ -53,12 +55,12 @@ export function drawStone(spec: StoneSpec, { at, size, prefix = 'stone-' }: Plac
     '<stop offset=".522" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>',
     '</defs>',
     castShadow([crust], box),
-    touchShadow(crust, [6, 12], 8, 0.16),
+    touchShadow(crust, [6, 12], 9, 0.09),
     `<path d="${crust}" fill="${mixed(bark, '#000000', 0.55)}" transform="translate(5 11)"/>`,
     `<path d="${crust}" fill="${mixed(bark, '#000000', 0.3)}" transform="translate(2.4 5)"/>`,
     `<path d="${crust}" fill="${bark}"/><path d="${crust}" fill="url(#grain)"/>`,
     `<g clip-path="url(#${prefix}cut)"><g transform="translate(${x} ${y}) scale(${zoom}) translate(-400 -480)">`,
-    printedSheet(spec.print, spec.palette, spec.seed),
+    sheet ? `<use href="#${sheet}"/>` : printedSheet(spec.print, spec.palette, spec.seed),
     `</g><path d="${face}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${short(size * 0.05)}"/>`,
     `<path d="${face}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${short(size * 0.02)}"/>`,
     `<path d="${face}" fill="url(#${prefix}gloss)"/></g>`,

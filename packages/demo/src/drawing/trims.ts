@@ -63,7 +63,7 @@ export function eyelets(places: readonly Point[], size = 7): Trim {
 }
 
 /** A zip between two points: teeth on a dark tape, and the pull at its head. */
-export function zip(from: Point, to: Point, pull = true): Trim {
+export function zip(from: Point, to: Point): Trim {
   return {
     draw: (dyes) => {
       const line = `d="M${written(from)}L${written(to)}" fill="none"`;
@@ -74,25 +74,17 @@ export function zip(from: Point, to: Point, pull = true): Trim {
         `<path ${line} stroke="${mixed(dyes.metal, '#000000', 0.5)}" stroke-width="6"/>`,
         `<path ${line} stroke="${metal}" stroke-width="6" stroke-dasharray="1.8 2.2"/>`,
         `<path ${line} stroke="#000" stroke-opacity=".5" stroke-width="1"/>`,
-        pull
-          ? `<path d="M${short(x - 6)} ${short(y - 4)}h12l-2 16h-8z" fill="${metal}"/><rect x="${short(x - 3.5)}" y="${short(y + 10)}" width="7" height="26" rx="3" fill="${dyes.metal}" stroke="#000" stroke-opacity=".45"/><rect x="${short(x - 1.4)}" y="${short(y + 27)}" width="2.8" height="5" fill="#1a120a"/>`
-          : '',
+        `<path d="M${short(x - 6)} ${short(y - 4)}h12l-2 16h-8z" fill="${metal}"/><rect x="${short(x - 3.5)}" y="${short(y + 10)}" width="7" height="26" rx="3" fill="${dyes.metal}" stroke="#000" stroke-opacity=".45"/><rect x="${short(x - 1.4)}" y="${short(y + 27)}" width="2.8" height="5" fill="#1a120a"/>`,
       ].join('');
     },
   };
 }
 
-/** Plain marks sewn or punched on top: drawn as a stroke in deep dye. */
-export function stroke(
-  path: string,
-  width: number,
-  tone: keyof Pick<Dyes, 'accent' | 'metal'> | 'deep' | 'pale',
-): Trim {
+/** A line sewn or drawn on top of the pieces. */
+export function stroke(path: string, width: number, tone: 'deep' | 'pale'): Trim {
   return {
-    draw: (dyes) => {
-      const colour = tone === 'deep' ? dyes.tones[0] : tone === 'pale' ? dyes.tones[5] : dyes[tone];
-      return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-    },
+    draw: ({ tones: [deep, , , , , pale] }) =>
+      `<path d="${path}" fill="none" stroke="${tone === 'deep' ? deep : pale}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Box, type Point, polygon } from '../geometry.ts';
+import type { Box, Point } from '../geometry.ts';
 import type { Dyes } from '../palettes.ts';
 import type { Random } from '../random.ts';
 
@@ -58,5 +58,3 @@ export function ring([cx, cy]: Point, count: number, radius: (angle: number) => 
     return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
   });
 }
-
-export { polygon };

@@ -1,7 +1,7 @@
 import { mixed, onRamp } from '../colour.ts';
-import { type Point, short } from '../geometry.ts';
+import { type Point, polygon, short } from '../geometry.ts';
 import { layered, noiseFrom } from '../noise.ts';
-import { ground, type Pattern, polygon, scattered, sheet } from './sheet.ts';
+import { ground, type Pattern, scattered, sheet } from './sheet.ts';
 
 /** The part of a polygon that is nearer to `own` than to `other`. */
 function nearer(corners: readonly Point[], own: Point, other: Point): Point[] {

@@ -1,7 +1,7 @@
 import { both } from '../geometry.ts';
 import type { Piece } from '../piece.ts';
 import { neckLabel, tassels } from '../trims.ts';
-import { type Cut, folded, pair } from './cut.ts';
+import { type Cut, doubled, folded, pair } from './cut.ts';
 
 const sleeves = pair({
   outline:
@@ -53,9 +53,7 @@ const yoke: Piece = {
   round: 8,
   drape: 0.5,
   lift: 2,
-  stitches:
-    both('M400 206C346 204 314 174 304 132').replace('Z', '') +
-    both('M400 292C324 290 260 234 247 176').replace('Z', ''),
+  stitches: doubled('M400 206C346 204 314 174 304 132') + doubled('M400 292C324 290 260 234 247 176'),
 };
 
 const inside: Piece = {
@@ -84,9 +82,7 @@ export const blouse: Cut = {
     {
       ...yoke,
       outline: both('M400 150C356 150 326 144 312 126Q276 134 246 152Q240 166 240 178C252 220 318 258 400 260'),
-      stitches:
-        both('M400 158C352 158 320 150 306 133').replace('Z', '') +
-        both('M400 252C324 250 262 216 247 176').replace('Z', ''),
+      stitches: doubled('M400 158C352 158 320 150 306 133') + doubled('M400 252C324 250 262 216 247 176'),
     },
   ],
   closeUp: { at: [400, 290], width: 330, turn: -7 },

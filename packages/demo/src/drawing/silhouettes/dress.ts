@@ -25,7 +25,7 @@ const bodice: Piece = {
     { from: [276, 398], to: [332, 300], width: 13, height: 6 },
     { from: [318, 140], to: [322, 250], width: 12, height: 4 },
   ),
-  stitches: both('M400 216C348 216 330 176 325 118').replace('Z', '') + doubled('M308 124C314 218 298 274 266 312'),
+  stitches: doubled('M400 216C348 216 330 176 325 118') + doubled('M308 124C314 218 298 274 266 312'),
   seams: doubled('M300 404C306 370 318 340 336 318'),
 };
 
@@ -64,7 +64,7 @@ export const dress: Cut = {
         'M400 160C360 160 342 148 333 116Q316 112 300 124C306 214 292 268 260 306C262 340 266 370 270 404Q334 426 400 428',
       ),
       cloth: { kind: 'print', from: [420, 760] },
-      stitches: both('M400 169C356 169 334 154 325 118').replace('Z', '') + doubled('M308 124C314 218 298 274 266 312'),
+      stitches: doubled('M400 169C356 169 334 154 325 118') + doubled('M308 124C314 218 298 274 266 312'),
     },
     { outline: waist, cloth: { kind: 'plain', tone: 1 }, round: 3, drape: 0, lift: 2 },
     zip([400, 166], [400, 520]),

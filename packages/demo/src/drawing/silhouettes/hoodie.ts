@@ -1,7 +1,7 @@
 import { both, type Point } from '../geometry.ts';
 import type { Piece } from '../piece.ts';
 import { cord, eyelets } from '../trims.ts';
-import { type Cut, folded, pair } from './cut.ts';
+import { type Cut, doubled, folded, pair } from './cut.ts';
 
 const sleeves = pair({
   outline:
@@ -56,7 +56,7 @@ const pocket: Piece = {
   lift: 5,
   folds: folded({ from: [284, 640], to: [250, 770], width: 14, height: 6 }),
   stitches:
-    both('M400 632Q336 632 290 627').replace('Z', '') +
+    doubled('M400 632Q336 632 290 627') +
     'M290 626Q260 664 243 724M510 626Q540 664 557 724M283 622Q253 662 235 722M517 622Q547 662 565 722',
 };
 

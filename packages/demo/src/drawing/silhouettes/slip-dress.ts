@@ -21,7 +21,7 @@ const body: Piece = {
     { from: [420, 440], to: [424, 920], width: 26, height: -12, bend: 14 },
     { from: [470, 500], to: [500, 915], width: 24, height: 11, bend: 12 },
   ],
-  stitches: `${both('M400 268C376 258 348 234 336 206').replace('Z', '')}${doubled('M328 226C314 244 294 262 276 280')}M212 898Q400 936 588 898`,
+  stitches: `${doubled('M400 268C376 258 348 234 336 206')}${doubled('M328 226C314 244 294 262 276 280')}M212 898Q400 936 588 898`,
 };
 
 /** Each strap runs over the shoulder from the front to the lower back. */
@@ -51,7 +51,7 @@ export const slipDress: Cut = {
       ...body,
       outline: both(`M400 330C352 326 308 304 268 274${lower}`),
       cloth: { kind: 'print', turn: -38, from: [420, 560] },
-      stitches: `${both('M400 339C352 335 308 314 276 286').replace('Z', '')}M212 898Q400 936 588 898`,
+      stitches: `${doubled('M400 339C352 335 308 314 276 286')}M212 898Q400 936 588 898`,
       seams: 'M400 330V930',
       folds: folded(
         { from: [290, 320], to: [382, 420], width: 16, height: 8, bend: 10 },

@@ -1,7 +1,7 @@
 import { both } from '../geometry.ts';
 import type { Piece } from '../piece.ts';
 import { neckLabel } from '../trims.ts';
-import { type Cut, folded } from './cut.ts';
+import { type Cut, doubled, folded } from './cut.ts';
 
 const strapOutline = 'M400 122C316 122 280 200 276 300L272 424L304 424L308 302C312 218 342 154 400 154';
 
@@ -67,7 +67,7 @@ export const tote: Cut = {
       round: 7,
       drape: 0.6,
       lift: 4,
-      stitches: `${both('M400 576Q350 576 306 572').replace('Z', '')}M306 562L310 724Q400 736 490 724L494 562`,
+      stitches: `${doubled('M400 576Q350 576 306 572')}M306 562L310 724Q400 736 490 724L494 562`,
     },
     {
       ...strap(10, 0),
