@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { workInBackground } from './media/background.ts';
+import { giveBackStartMemory } from './memory.ts';
 import { requireRealProviders } from './production.ts';
 import { startWorkers } from './workers.ts';
 
@@ -31,12 +32,14 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
   await app.ready();
   const stopWorkers = await startWorkers(context);
   const stopPictures = workInBackground(context);
+  giveBackStartMemory();
   return {
     app,
     context,
     async close() {
+      const pictures = stopPictures();
       await app.close();
-      await Promise.all([stopWorkers(), stopPictures()]);
+      await Promise.all([pictures, stopWorkers()]);
       await database.close();
     },
   };

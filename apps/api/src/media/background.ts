@@ -31,7 +31,9 @@ export function workInBackground({ db, studio, traffic, config }: Context): () =
   const step = async (work: () => Promise<unknown>) => {
     await traffic.calm(signal);
     signal.throwIfAborted();
-    await work().catch((error: unknown) => console.error('A picture could not be made.', error));
+    await work().catch((error: unknown) => {
+      if (!signal.aborted) console.error('A picture could not be made.', error);
+    });
   };
   const urgent = async () => {
     for (const [path, { key, width }] of studio.wanted) {

@@ -7,6 +7,7 @@ import { pictureWidths } from './urls.ts';
 /** `GET /media/<key>/<width>.webp` and `.avif`. What is not made yet is made; an AVIF is replaced by the WebP until it is. */
 export function mediaRoutes({ studio }: Context): FastifyPluginAsync {
   return async (app) => {
+    app.addHook('onClose', async () => studio.close());
     app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, response) => {
       const { key, file } = request.params;
       const [, width = '', format = ''] = /^(\d{1,4})\.(webp|avif)$/.exec(file) ?? [];

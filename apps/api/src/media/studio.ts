@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { draw } from './drawing.ts';
-import { type Format, original, variant } from './encoding.ts';
-import { exists, writeWhole } from './files.ts';
-import { type PictureSource, pictures } from './tables.ts';
+import type { Format } from './encoding.ts';
+import { exists } from './files.ts';
+import { pictures } from './tables.ts';
+import { type Job, Workshop } from './workshop.ts';
 
 /** A file that answers a request for a picture. */
 export interface Served {
@@ -21,6 +21,7 @@ export interface Served {
 export class Studio {
   readonly #db: Database;
   readonly #folder: string;
+  readonly #workshop = new Workshop();
   readonly #making = new Map<string, Promise<void>>();
   /** Copies that somebody asked for and got a WebP instead, for the background. */
   readonly wanted = new Map<string, { readonly key: string; readonly width: number }>();
@@ -49,19 +50,24 @@ export class Studio {
     if (!picture) return null;
     const final = picture.source.kind !== 'remote';
     const drawn = final ? path : this.path(key, 'stand-in/original.jpg');
-    await this.#once(drawn, async () => original(await rasterOf(picture.source)));
+    await this.#once({ kind: 'draw', source: picture.source, to: drawn });
     return { path: drawn, final };
   }
 
   /** Keeps the bytes of a fetched picture as its original. @throws when they are not a picture */
   async keepOriginal(key: string, bytes: Uint8Array): Promise<void> {
-    await writeWhole(this.path(key, 'original.jpg'), await original(bytes));
+    await this.#workshop.make({ kind: 'keep', bytes, to: this.path(key, 'original.jpg') });
   }
 
   /** Makes one copy of a picture, unless it is there. */
   async makeCopy(key: string, width: number, format: Format): Promise<void> {
     const from = await this.original(key);
     if (from?.final) await this.#copy(from.path, this.path(key, `${width}.${format}`), width, format);
+  }
+
+  /** Ends what makes the files; what is being made is made again another time. */
+  close(): void {
+    this.#workshop.close();
   }
 
   path(key: string, file: string): string {
@@ -79,21 +85,17 @@ export class Studio {
   }
 
   #copy(from: string, to: string, width: number, format: Format): Promise<void> {
-    return this.#once(to, () => variant(from, width, format));
+    return this.#once({ kind: 'copy', from, to, width, format });
   }
 
   /** Makes a file that is not there; who asks meanwhile waits for the same making. */
-  async #once(path: string, make: () => Promise<Uint8Array>): Promise<void> {
-    const running = this.#making.get(path);
+  async #once(job: Job): Promise<void> {
+    const running = this.#making.get(job.to);
     if (running) return running;
     const making = (async () => {
-      if (!(await exists(path))) await writeWhole(path, await make());
-    })().finally(() => this.#making.delete(path));
-    this.#making.set(path, making);
+      if (!(await exists(job.to))) await this.#workshop.make(job);
+    })().finally(() => this.#making.delete(job.to));
+    this.#making.set(job.to, making);
     return making;
   }
-}
-
-async function rasterOf(source: PictureSource): Promise<Buffer> {
-  return Buffer.from(await draw(source));
 }

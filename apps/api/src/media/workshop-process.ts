@@ -1,0 +1,42 @@
+import { drawGarment, drawPlaceholder, drawScene, drawSizeGuide } from '@obsidiana/demo/drawing';
+import { original, variant } from './encoding.ts';
+import { writeWhole } from './files.ts';
+import type { PictureSource } from './tables.ts';
+import type { Answered, Asked, Job } from './workshop.ts';
+
+// The process behind `workshop.ts`. It ends with the one that started it.
+
+process.on('message', async ({ id, job }: Asked) => {
+  const error = await made(job).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const answer: Answered = { id, error };
+  process.send?.(answer);
+});
+
+async function made(job: Job): Promise<void> {
+  switch (job.kind) {
+    case 'draw':
+      return writeWhole(job.to, await original(Buffer.from(drawn(job.source))));
+    case 'keep':
+      return writeWhole(job.to, await original(job.bytes));
+    case 'copy':
+      return writeWhole(job.to, await variant(job.from, job.width, job.format));
+  }
+}
+
+/** As SVG. A remote picture gets its stand-in. */
+function drawn(source: PictureSource): string {
+  switch (source.kind) {
+    case 'garment':
+      return drawGarment(source.garment, source.view);
+    case 'scene':
+      return drawScene(source.scene);
+    case 'sizeGuide':
+      return drawSizeGuide(source.silhouette);
+    case 'title':
+    case 'remote':
+      return drawPlaceholder(source.title);
+  }
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Format } from './encoding.ts';
+import type { PictureSource } from './tables.ts';
+
+/** A file to be made, whole or not at all. */
+export type Job = { readonly to: string } & (
+  | { readonly kind: 'draw'; readonly source: PictureSource }
+  | { readonly kind: 'keep'; readonly bytes: Uint8Array }
+  | { readonly kind: 'copy'; readonly from: string; readonly width: number; readonly format: Format }
+);
+
+export interface Asked {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly error: string | null;
+}
+
+/** The process ends, and its memory is free again, when it has nothing to do for a while, or has done this much. */
+const idleFor = 20_000;
+const mostJobs = 80;
+/** Below that of the shop itself, in the system's scale from -20 to 19. */
+const priority = 5;
+
+const program = fileURLToPath(new URL('./workshop-process.ts', import.meta.url));
+
+/** Draws and encodes pictures in a process of its own, so that neither their time nor their memory is that of the shop. */
+export class Workshop {
+  #process: ChildProcess | null = null;
+  #asked = 0;
+  #done = 0;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+
+  /** @throws an Error with the reason when the file could not be made */
+  make(job: Job): Promise<void> {
+    clearTimeout(this.#idle);
+    this.#process ??= this.#open();
+    const process = this.#process;
+    const question: Asked = { id: ++this.#asked, job };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.id, { resolve, reject });
+      process.send(question, (error) => error && this.#answer({ id: question.id, error: error.message }));
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#idle);
+    const process = this.#process;
+    this.#lose();
+    if (process?.connected) process.disconnect();
+  }
+
+  #open(): ChildProcess {
+    const process = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      env: { ...globalThis.process.env, MALLOC_ARENA_MAX: '2' },
+    });
+    process.unref();
+    process.channel?.unref();
+    if (process.pid) setPriority(process.pid, priority);
+    this.#done = 0;
+    process.on('message', (answer: Answered) => {
+      this.#answer(answer);
+      this.#done += 1;
+      if (this.#waiting.size > 0) return;
+      if (this.#done >= mostJobs) this.close();
+      else this.#idle = setTimeout(() => this.close(), idleFor).unref();
+    });
+    const lost = () => this.#process === process && this.#lose();
+    process.once('error', lost);
+    process.once('exit', lost);
+    return process;
+  }
+
+  #lose(): void {
+    this.#process = null;
+    for (const id of this.#waiting.keys()) this.#answer({ id, error: 'The process that makes pictures has ended.' });
+  }
+
+  #answer({ id, error }: Answered): void {
+    const asker = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error === null) asker?.resolve();
+    else asker?.reject(new Error(error));
+  }
+}
