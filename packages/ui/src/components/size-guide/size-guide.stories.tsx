@@ -49,7 +49,7 @@ export const InDialog: Story = {
     </InADialog>
   ),
   parameters: { layout: 'fullscreen' },
-  tags: ['overlay', 'phone'],
+  tags: ['overlay'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('table');
