@@ -15,7 +15,7 @@ export default defineConfig<ShopperOptions>({
   globalSetup: './support/open-shop.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {

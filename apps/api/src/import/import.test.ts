@@ -6,10 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { categories, prices, products, sizes, subcategories } from '../catalog/tables.ts';
 import { pictures } from '../media/tables.ts';
 import { testShop } from '../testing.ts';
-import { addMember, need } from '../testing-fixtures.ts';
+import { addMember, need, startCheckout } from '../testing-fixtures.ts';
+import { testProviders } from '../testing-providers.ts';
 import { type ImportOptions, importFile } from './import-file.ts';
 
-const { db, call, config } = await testShop({ seeded: true });
+const providers = await testProviders();
+const shop = await testShop({ seeded: true, env: providers.env });
+const { db, call, config } = shop;
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}.csv`, import.meta.url));
 const plain: ImportOptions = { currency: 'MXN', rate: null, stock: 0, dryRun: false };
@@ -73,19 +76,23 @@ describe('importing a Shopify product export @API-11', () => {
     expect(header.map(({ name }) => name)).toContain('Importados');
   });
 
-  it('can be put in a cart', async () => {
-    const { token } = await addMember(db);
+  it('is bought like anything else @CHK-13 @API-4', async () => {
     const { id, sizes } = await detail('rebozo-de-bolita');
-    const body = { products: [{ id, size_id: need(sizes[0]).id, quantity: 2 }] };
-    expect((await call('createCart', { token, body })).body).toMatchObject({ subtotal: 3780, articles: 2 });
+    const member = await addMember(db);
+    const { intentId } = await startCheckout(shop, member, { id, size_id: need(sizes[0]).id }, 2);
+    await providers.pay(intentId);
+    const { token } = member;
+    const { body } = await call('stripeIntent', { token, body: { payment_intent: intentId } });
+    expect(body).toMatchObject({ status: 'paid', order: { detail: { subtotal: 3780, products: 2 } } });
+    expect((await detail('rebozo-de-bolita')).sizes).toMatchObject([{ letter: 'Unitalla', quantity: 1 }]);
   });
 
-  it('changes nothing when the same file comes again', async () => {
-    const [before, size] = [await counts(), (await detail('rebozo-de-bolita')).sizes[0]];
+  it('makes nothing twice when the same file comes again; stock is what the file says', async () => {
+    const [before, size] = [await counts(), need((await detail('rebozo-de-bolita')).sizes[0])];
     const summary = await importFile(db, fixture('shopify-old'), plain);
     expect(summary).toMatchObject({ created: 0, updated: 3, shelves: [] });
     expect(await counts()).toEqual(before);
-    expect((await detail('rebozo-de-bolita')).sizes[0]).toEqual(size);
+    expect((await detail('rebozo-de-bolita')).sizes).toEqual([{ ...size, quantity: 3 }]);
   });
 
   it('takes today’s headers too, and sets both currencies when the rate is given', async () => {

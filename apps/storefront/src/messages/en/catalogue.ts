@@ -97,5 +97,5 @@ export const catalogue = {
   'contact.email': 'Email',
   'contact.message': 'Message',
   'contact.submit': 'Send',
-  'contact.thanks': 'Thank you for writing to us',
+  'contact.thanks': 'Message sent',
 } satisfies Record<keyof typeof es, string>;

@@ -96,5 +96,5 @@ export const catalogue = {
   'contact.email': 'Correo electrónico',
   'contact.message': 'Mensaje',
   'contact.submit': 'Enviar',
-  'contact.thanks': 'Gracias por escribirnos',
+  'contact.thanks': 'Mensaje enviado',
 };

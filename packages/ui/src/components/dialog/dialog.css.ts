@@ -17,9 +17,10 @@ export const scrim = componentStyle({
 
 export const root = componentStyle({
   position: 'fixed',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  translate: '-50% -50%',
+  // Centred by its margins, which keeps its edges on whole pixels where half a translation would not.
+  inset: 0,
+  margin: 'auto',
+  blockSize: 'fit-content',
   zIndex: vars.layer.dialog,
   display: 'grid',
   gap: vars.space.apart,
@@ -30,7 +31,6 @@ export const root = componentStyle({
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   borderBlockStart: `${vars.size.rule} solid ${vars.color.ink}`,
-  selectors: { '&:dir(rtl)': { translate: '50% -50%' } },
   '@media': { [media.forcedColors]: { border: '2px solid' } },
 });
 
