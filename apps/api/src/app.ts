@@ -36,10 +36,14 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
       api.get('/openapi.json', () => openapi(`${context.config.publicUrl}/api`, version));
       await api.register(reference, {
         routePrefix: '/docs',
-        // Fonts, telemetry and the request proxy would be asked from other hosts.
+        // The page asks no other host: no fonts, no telemetry, no services of its maker.
         configuration: {
           url: '/api/openapi.json',
-          title: 'Obsidiana API',
+          metaData: { title: 'Obsidiana API' },
+          hideClientButton: true,
+          showDeveloperTools: 'never',
+          agent: { disabled: true },
+          mcp: { disabled: true },
           withDefaultFonts: false,
           telemetry: false,
         },

@@ -4,7 +4,9 @@ import { writeWhole } from './files.ts';
 import type { PictureSource } from './tables.ts';
 import type { Answered, Asked, Job } from './workshop.ts';
 
-// The process behind `workshop.ts`. It ends with the one that started it.
+// The process behind `workshop.ts`. It ends when the one that started it lets go or has ended.
+
+process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ id, job }: Asked) => {
   const error = await made(job).then(

@@ -21,6 +21,8 @@ export interface Answered {
   readonly error: string | null;
 }
 
+/** Jobs at a time: while one is drawn another is encoded. */
+const atOnce = 2;
 /** The process ends, and its memory is free again, when it has nothing to do for a while, or has done this much. */
 const idleFor = 20_000;
 const mostJobs = 80;
@@ -35,17 +37,16 @@ export class Workshop {
   #asked = 0;
   #done = 0;
   #idle: NodeJS.Timeout | undefined;
+  readonly #queue: Asked[] = [];
   readonly #waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
 
   /** @throws an Error with the reason when the file could not be made */
   make(job: Job): Promise<void> {
-    clearTimeout(this.#idle);
-    this.#process ??= this.#open();
-    const process = this.#process;
     const question: Asked = { id: ++this.#asked, job };
+    this.#queue.push(question);
     return new Promise((resolve, reject) => {
       this.#waiting.set(question.id, { resolve, reject });
-      process.send(question, (error) => error && this.#answer({ id: question.id, error: error.message }));
+      this.#next();
     });
   }
 
@@ -69,7 +70,7 @@ export class Workshop {
     process.on('message', (answer: Answered) => {
       this.#answer(answer);
       this.#done += 1;
-      if (this.#waiting.size > 0) return;
+      if (this.#waiting.size > 0) return this.#next();
       if (this.#done >= mostJobs) this.close();
       else this.#idle = setTimeout(() => this.close(), idleFor).unref();
     });
@@ -79,8 +80,21 @@ export class Workshop {
     return process;
   }
 
+  /** Copies go before drawings: what is nearly ready is shown first. */
+  #next(): void {
+    clearTimeout(this.#idle);
+    while (this.#queue.length > 0 && this.#waiting.size - this.#queue.length < atOnce) {
+      const copy = this.#queue.findIndex(({ job }) => job.kind === 'copy');
+      const [question] = this.#queue.splice(Math.max(0, copy), 1);
+      if (!question) return;
+      this.#process ??= this.#open();
+      this.#process.send(question, (error) => error && this.#answer({ id: question.id, error: error.message }));
+    }
+  }
+
   #lose(): void {
     this.#process = null;
+    this.#queue.length = 0;
     for (const id of this.#waiting.keys()) this.#answer({ id, error: 'The process that makes pictures has ended.' });
   }
 
