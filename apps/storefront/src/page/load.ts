@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '@obsidiana/data';
 import { type DehydratedState, dehydrate, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { data, type RouterContextProvider, replace } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiIn, currentLocale, shop } from '../browser/shop.ts';
 import { loadTexts } from '../messages/index.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -69,7 +69,7 @@ export function inBrowser<P, D extends object>(load: (page: Load<P>) => Promise<
     try {
       return await load({ params, url: new URL(request.url), api, t, need: (query) => cache.ensureQueryData(query) });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw replace(to('notFound'));
+      if (error instanceof ApiError && error.status === 404) throw redirect(to('notFound'));
       throw failure(error) ?? error;
     }
   };
@@ -78,5 +78,5 @@ export function inBrowser<P, D extends object>(load: (page: Load<P>) => Promise<
 function failure(error: unknown) {
   if (!(error instanceof ApiError)) return null;
   const missing = error.status === 404 || error.status === 400 || error.status === 422;
-  return data(null, missing ? { status: 404 } : { status: 503, headers: { 'retry-after': '30' } });
+  return data(null, { status: missing ? 404 : 503 });
 }

@@ -1,13 +1,14 @@
 import { Button, ButtonLink, Container, EmptyState } from '@obsidiana/ui';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTexts } from '../page/hooks.ts';
+import { isMissing } from '../page/meta.ts';
 import { to } from '../paths.ts';
 
 /** The page that stands in for one that cannot be shown: it is not there, or the shop cannot be reached. */
 export function Trouble({ error }: { error: unknown }) {
   const t = useTexts();
   const { revalidate, state } = useRevalidator();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isMissing(error);
   return (
     <Container inset>
       <EmptyState

@@ -30,6 +30,7 @@ export const createHandler: CreateHandler = ({ fetchApi, apiUrl, publicUrl }) =>
     const page = await answer(request, context);
     page.headers.set('content-language', locale.lang);
     page.headers.set('vary', 'cookie');
+    if (page.status === 503) page.headers.set('retry-after', '30');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'no-cache');
     return page;
   };
