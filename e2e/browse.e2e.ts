@@ -83,7 +83,7 @@ test('search forgives case, accents and a typo; a blank one finds nothing @SHELL
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`public pages break no accessibility rule, ${colorScheme} @HOME-2 @HOME-3 @HOME-5`, async ({
+  test(`public pages break no accessibility rule, ${colorScheme} @every @HOME-2 @HOME-3 @HOME-5`, async ({
     page,
     accessible,
   }) => {
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing is wider than the screen', async ({ page }) => {
+test('nothing is wider than the screen @every', async ({ page }) => {
   for (const path of [...Object.values(pages), '/resultados/kimono', '/tabla-de-tallas', '/login-crear']) {
     await page.goto(path);
     const tooWide = await page.evaluate(

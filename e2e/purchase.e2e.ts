@@ -6,7 +6,7 @@ import { words } from './support/words.ts';
 const kimono = { uri: 'kimono-agata', size: 'M' };
 
 test.describe('a first purchase', () => {
-  test('registers, confirms by the mailed link, buys by card, sees the order and its crystals @AUTH-6 @AUTH-9 @AUTH-10 @PDP-17 @CART-1 @CART-2 @CART-4 @CHK-1 @CHK-3 @CHK-4 @CHK-6 @CHK-8 @CHK-13 @ORD-1 @LOY-1 @API-7 @API-8', async ({
+  test('registers, confirms by the mailed link, buys by card, sees the order and its crystals @every @AUTH-6 @AUTH-9 @AUTH-10 @PDP-17 @CART-1 @CART-2 @CART-4 @CHK-1 @CHK-3 @CHK-4 @CHK-6 @CHK-8 @CHK-13 @ORD-1 @LOY-1 @API-7 @API-8', async ({
     page,
     lang,
     currency,

@@ -21,6 +21,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
     STRIPE_WEBHOOK_URL: `${url}/api/webhooks/stripe`,
     // A run of journeys is a crowd behind one address.
     RATE_LIMIT_FACTOR: '1000',
+    // Drawing the whole catalogue ahead would take a core from the journeys.
+    PICTURES: 'at-need',
   };
   const programs = [startProgram('apps/providers/src/main.ts', env), startProgram('apps/shop/src/main.ts', env)];
   process.env['SHOP_URL'] = url;
