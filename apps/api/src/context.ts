@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type CardGateway, stripeGateway } from './checkout/card-gateway.ts';
+import type { PaymentProvider, ProviderName } from './checkout/provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { Limits } from './http/limits.ts';
@@ -11,16 +12,20 @@ export interface Context {
   readonly config: Config;
   readonly db: Database;
   readonly cards: CardGateway;
+  /** Everybody who takes money, the card provider among them. */
+  readonly providers: Readonly<Record<ProviderName, PaymentProvider>>;
   readonly limits: Limits;
   readonly studio: Studio;
   readonly traffic: Traffic;
 }
 
 export function createContext(config: Config, db: Database): Context {
+  const cards = stripeGateway(config.stripe);
   return {
     config,
     db,
-    cards: stripeGateway(config.stripe),
+    cards,
+    providers: { stripe: cards },
     limits: new Limits(config.limitFactor),
     studio: new Studio(db, join(config.dataDir, 'media')),
     traffic: new Traffic(),

@@ -17,7 +17,7 @@ export function checkoutCalls(context: Context): Handlers {
 
     stripeIntent: async ({ member, body, lang }) => {
       await requireOwner(db, member.id, body.payment_intent);
-      const outcome = await settle(context, body.payment_intent);
+      const outcome = await settle(context, { provider: 'stripe', ref: body.payment_intent });
       if (!outcome) throw new Refusal(404, 'not_found');
       return settlementAnswer(db, member.id, outcome, lang);
     },

@@ -2,6 +2,7 @@ import type { Currency } from '@obsidiana/contract';
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from './provider.ts';
 
 /** What a payment is for. Amounts in minor units. */
 export interface CardCharge {
@@ -12,17 +13,8 @@ export interface CardCharge {
   readonly currency: Currency;
 }
 
-/** A payment as the provider tells it. */
-export interface CardIntent {
-  readonly id: string;
+export interface CardIntent extends ProviderPayment {
   readonly clientSecret: string;
-  /** `open` waits for the shopper, `processing` for the bank; the other two are final. */
-  readonly status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  readonly amount: number;
-  readonly currency: string;
-  readonly snapshotId: string | null;
-  /** The provider's words about the last attempt, when it was refused. */
-  readonly refusal: string | null;
 }
 
 export interface CardEvent {
@@ -34,20 +26,13 @@ export interface CardEvent {
 }
 
 /** The card provider. Every call throws `CardsUnavailable` when the provider does not answer. */
-export interface CardGateway {
+export interface CardGateway extends PaymentProvider {
   readonly publicKey: string;
   /** The same key gives the same intent. */
   open(charge: CardCharge, key: string): Promise<CardIntent>;
   /** Null when the intent is past changing. */
   change(id: string, charge: CardCharge): Promise<CardIntent | null>;
-  /** Null when the provider does not know it. */
   read(id: string): Promise<CardIntent | null>;
-  /** Also when it is past cancelling: read it afterwards. */
-  cancel(id: string, reason: 'abandoned' | 'duplicate'): Promise<void>;
-  /** Gives everything back; the same key gives it back once. */
-  refund(id: string, key: string): Promise<void>;
-  /** What has been given back so far. */
-  refunded(id: string): Promise<number>;
   /** Null when the signature is not the provider's. */
   event(raw: Buffer, signature: string): CardEvent | null;
 }
@@ -102,14 +87,26 @@ export function stripeGateway(config: Config['stripe']): CardGateway {
       await unlessRefused(stripe.paymentIntents.cancel(id, { cancellation_reason: reason }));
     },
 
-    async refund(id, key) {
-      await answered(stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }));
+    async refund(intentId, { id, amount }) {
+      const params = { payment_intent: intentId, amount, metadata: { refund: String(id) } };
+      const made = await unlessRefused(stripe.refunds.create(params, { idempotencyKey: `re:${intentId}:${id}` }));
+      return made && refundOf(made);
     },
 
-    async refunded(id) {
+    async refunds(id) {
       const { data } = await answered(stripe.refunds.list({ payment_intent: id, limit: 100 }));
-      const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-      return standing.reduce((sum, { amount }) => sum + amount, 0);
+      return data.filter(stands).map(refundOf);
+    },
+
+    async *ledger() {
+      const given = new Map<unknown, number>();
+      for await (const refund of stripe.refunds.list({ limit: 100 }))
+        if (stands(refund)) given.set(refund.payment_intent, (given.get(refund.payment_intent) ?? 0) + refund.amount);
+      for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
+        if (intent.amount_received === 0 || !intent.metadata.snapshot) continue;
+        const createdAt = new Date(intent.created * 1000);
+        yield { ...intentOf(intent), refunded: given.get(intent.id) ?? 0, createdAt };
+      }
     },
 
     event(raw, signature) {
@@ -142,6 +139,13 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
     refusal: intent.last_payment_error?.message ?? null,
   };
 }
+
+function refundOf({ id, amount, currency, metadata }: Stripe.Refund): ProviderRefund {
+  const ours = Number(metadata?.refund);
+  return { id, amount, currency: currency.toUpperCase(), ours: Number.isInteger(ours) ? ours : null };
+}
+
+const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled';
 
 function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
   if (status === 'succeeded') return 'succeeded';

@@ -1,29 +1,44 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import type { ProviderName } from './provider.ts';
 import { settle } from './settle.ts';
 import { payments } from './tables.ts';
 
+interface Forgotten {
+  readonly [column: string]: unknown;
+  readonly id: number;
+  readonly provider: ProviderName;
+  readonly ref: string;
+  readonly abandoned: boolean;
+}
+
 /**
  * Settles the payments that nobody came back from: the tab was closed, the event was lost, the server went down between
- * the charge and the order. What is still unpaid after a day is cancelled at the provider.
+ * the charge and the order. What is still unpaid after a day is cancelled at the provider. One that cannot be settled now
+ * does not keep the others from it.
  */
 export async function reconcile(context: Context): Promise<void> {
-  const { db, cards } = context;
-  const { rows } = await db.execute<{ id: number; intent: string; abandoned: boolean }>(sql`
+  const { rows } = await context.db.execute<Forgotten>(sql`
     update payments set check_at = now() + case when created_at < now() - interval '1 hour'
       then interval '15 minutes' else interval '1 minute' end
     where id in (select id from payments where state = 'open' and check_at <= now()
       order by check_at limit 50 for update skip locked)
-    returning id, provider_ref as intent, created_at < now() - interval '1 day' as abandoned`);
-  for (const { id, intent, abandoned } of rows) {
-    const outcome = await settle(context, intent);
-    if (outcome?.status !== 'failed' || !abandoned) continue;
-    await cards.cancel(intent, 'abandoned');
-    // It may have been paid in this very moment.
-    if ((await settle(context, intent))?.status === 'failed')
-      await db
-        .update(payments)
-        .set({ state: 'cancelled' })
-        .where(and(eq(payments.id, id), eq(payments.state, 'open')));
-  }
+    returning id, provider, provider_ref as ref, created_at < now() - interval '1 day' as abandoned`);
+  for (const payment of rows)
+    await bringToEnd(context, payment).catch((error: unknown) =>
+      console.error(`The payment ${payment.ref} could not be settled; it will be tried again.`, error),
+    );
+}
+
+async function bringToEnd(context: Context, payment: Forgotten): Promise<void> {
+  const { id, provider, ref, abandoned } = payment;
+  const outcome = await settle(context, { provider, ref });
+  if (outcome?.status !== 'failed' || !abandoned) return;
+  await context.providers[provider].cancel(ref, 'abandoned');
+  // It may have been paid in this very moment.
+  if ((await settle(context, { provider, ref }))?.status === 'failed')
+    await context.db
+      .update(payments)
+      .set({ state: 'cancelled' })
+      .where(and(eq(payments.id, id), eq(payments.state, 'open')));
 }

@@ -55,14 +55,15 @@ async function openIntent(context: Context, snapshot: Snapshot): Promise<CardInt
 }
 
 /** Takes an intent that does not serve out of the way. @throws Refusal 409 when it has taken, or may yet take, the money. */
-async function retire({ db, cards, ...rest }: Context, payment: Payment, intent: CardIntent | null): Promise<null> {
+async function retire(context: Context, payment: Payment, intent: CardIntent | null): Promise<null> {
+  const { db, cards } = context;
   let standing = intent;
   if (standing?.status === 'open') {
     await cards.cancel(standing.id, 'duplicate');
     standing = await cards.read(standing.id);
   }
   if (standing && standing.status !== 'canceled') {
-    const outcome = await settle({ db, cards, ...rest }, standing.id);
+    const outcome = await settle(context, { provider: 'stripe', ref: standing.id });
     throw new Refusal(409, outcome?.status === 'paid' ? 'cart_closed' : 'payment_in_progress');
   }
   await db

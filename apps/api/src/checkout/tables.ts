@@ -16,6 +16,7 @@ import { carts, discountCodes } from '../cart/tables.ts';
 import { type Localized, sizes } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { rewards } from '../loyalty/tables.ts';
+import { providerNames } from './provider.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -95,6 +96,7 @@ export const reservations = pgTable(
 /**
  * One payment at a provider. It moves forward only:
  * open → paid (there is an order) · open → refunding → refunded (money came, goods did not) · open → cancelled.
+ * One that the operator has to confirm waits as `pending`, with an order that awaits it: pending → paid · pending → cancelled.
  */
 export const payments = pgTable(
   'payments',
@@ -110,9 +112,9 @@ export const payments = pgTable(
     snapshotId: uuid()
       .notNull()
       .references(() => checkoutSnapshots.id),
-    provider: text({ enum: ['stripe'] }).notNull(),
+    provider: text({ enum: providerNames }).notNull(),
     providerRef: text().notNull(),
-    state: text({ enum: ['open', 'paid', 'refunding', 'refunded', 'cancelled'] })
+    state: text({ enum: ['open', 'pending', 'paid', 'refunding', 'refunded', 'cancelled'] })
       .notNull()
       .default('open'),
     /** When the reconciler looks at it next. */
@@ -126,11 +128,40 @@ export const payments = pgTable(
   ],
 );
 
+/**
+ * Money given back, or on its way back, of a payment. asked → done (the provider has given it back) · asked → superseded
+ * (somebody had already given it back at the provider). Amounts in minor units.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    /** As the provider names it, upper case. */
+    currency: text().notNull(),
+    state: text({ enum: ['asked', 'done', 'superseded'] }).notNull(),
+    /** `no_order`: goods could not be given for the money; `operator`: asked for here; `provider`: made at the provider. */
+    origin: text({ enum: ['no_order', 'operator', 'provider'] }).notNull(),
+    /** The refund's id at the provider, once it is done. */
+    providerRef: text(),
+    createdAt: moment().notNull().defaultNow(),
+    doneAt: moment(),
+  },
+  (table) => [
+    uniqueIndex().on(table.paymentId, table.providerRef),
+    check('amount_positive', sql`${table.amount} > 0`),
+    check('done_at_provider', sql`(${table.state} = 'done') = (${table.providerRef} is not null)`),
+  ],
+);
+
 /** Everything that a provider told us, once each. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    provider: text({ enum: ['stripe'] }).notNull(),
+    provider: text({ enum: providerNames }).notNull(),
     eventId: text().notNull(),
     type: text().notNull(),
     payload: jsonb().notNull(),

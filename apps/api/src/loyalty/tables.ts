@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '../catalog/tables.ts';
+import { refunds } from '../checkout/tables.ts';
 import { users } from '../identity/tables.ts';
 import { orders } from '../orders/tables.ts';
 
@@ -28,11 +29,16 @@ export const crystalEntries = pgTable(
     orderId: integer().references(() => orders.id),
     kind: text({ enum: ['earned', 'taken_back', 'opening'] }).notNull(),
     crystals: integer().notNull(),
+    /** The refund that took them back. */
+    refundId: integer()
+      .unique()
+      .references(() => refunds.id),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index().on(table.userId),
-    uniqueIndex().on(table.orderId, table.kind),
+    index().on(table.orderId),
+    uniqueIndex('earned_once').on(table.orderId).where(sql`${table.kind} = 'earned'`),
     check('taken_back_is_negative', sql`(${table.crystals} < 0) = (${table.kind} = 'taken_back')`),
     check('of_an_order', sql`(${table.orderId} is null) = (${table.kind} = 'opening')`),
   ],

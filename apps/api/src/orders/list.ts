@@ -1,11 +1,12 @@
 import type { Language, Order } from '@obsidiana/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { amountOf } from '../cart/price.ts';
+import { refunds } from '../checkout/tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { giftAnswer } from '../loyalty/gift.ts';
 import { crystalEntries, redemptions, rewards } from '../loyalty/tables.ts';
 import { pictureUrl } from '../media/urls.ts';
-import { orderLines, orders } from './tables.ts';
+import { orderLines, orderSteps, orders } from './tables.ts';
 
 /** A member's orders, the newest first; with an id that one only. Each in the currency that it was paid in. */
 export async function ordersOf(db: Queryable, userId: number, lang: Language, id?: number): Promise<Order[]> {
@@ -16,8 +17,15 @@ export async function ordersOf(db: Queryable, userId: number, lang: Language, id
     .orderBy(desc(orders.id));
   if (rows.length === 0) return [];
   const ids = rows.map((order) => order.id);
-  const [lines, crystals, gifts] = await Promise.all([
+  const [lines, steps, givenBack, crystals, gifts] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.createdAt)),
+    db
+      .select({ orderId: orders.id, sum: sql<number>`sum(${refunds.amount})::integer` })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.paymentId, refunds.paymentId))
+      .where(and(inArray(orders.id, ids), eq(refunds.state, 'done')))
+      .groupBy(orders.id),
     db
       .select({ orderId: crystalEntries.orderId, sum: sql<number>`sum(${crystalEntries.crystals})::integer` })
       .from(crystalEntries)
@@ -39,12 +47,17 @@ export async function ordersOf(db: Queryable, userId: number, lang: Language, id
       detail: {
         shipment_address: order.shipmentAddress,
         status: order.status,
+        history: steps
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ status, createdAt }) => ({ status, date: createdAt.toISOString() })),
+        carrier: order.carrier,
         waybill: order.waybill,
         discount_code: order.discountCode,
         products: own.reduce((sum, { quantity }) => sum + quantity, 0),
         shipping: amountOf(order.shipping),
         subtotal: amountOf(order.subtotal),
         discount: amountOf(order.discount),
+        refunded: amountOf(givenBack.find(({ orderId }) => orderId === order.id)?.sum ?? 0),
         reward: giftAnswer(gifts.find(({ orderId }) => orderId === order.id)?.gift ?? null, lang),
         crystals: crystals.find(({ orderId }) => orderId === order.id)?.sum ?? 0,
         cart_products: own.map((line) => ({

@@ -1,12 +1,23 @@
 import { orderStatuses } from '@obsidiana/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { carts, discountCodes } from '../cart/tables.ts';
 import { type Localized, products, sizes } from '../catalog/tables.ts';
-import { checkoutSnapshots } from '../checkout/tables.ts';
+import { checkoutSnapshots, payments } from '../checkout/tables.ts';
 import { users } from '../identity/tables.ts';
 
-/** Amounts in minor units of the currency that it was paid in. A cart, and a snapshot, becomes an order once. */
+/** Amounts in minor units of the currency that it was paid in. A cart, a snapshot and a payment become an order once. */
 export const orders = pgTable(
   'orders',
   {
@@ -23,6 +34,10 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .references(() => checkoutSnapshots.id),
+    /** What it was, or is to be, paid with. */
+    paymentId: integer()
+      .unique()
+      .references(() => payments.id),
     status: text({ enum: orderStatuses }).notNull(),
     currency: text({ enum: ['MXN', 'USD'] }).notNull(),
     subtotal: integer().notNull(),
@@ -34,6 +49,7 @@ export const orders = pgTable(
     shipping: integer().notNull(),
     total: integer().notNull(),
     shipmentAddress: text().notNull(),
+    carrier: text(),
     /** Tracking link. */
     waybill: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -69,4 +85,37 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     check('quantity_positive', sql`${table.quantity} > 0`),
   ],
+);
+
+/** Every status that an order has had; kept by `changeStatus`. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text({ enum: orderStatuses }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+);
+
+/**
+ * Every change of a size's stock, written by the database itself whoever makes it: an import, the operator, an order.
+ * The sum of a size's movements is its stock.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    sizeId: integer()
+      .notNull()
+      .references(() => sizes.id, { onDelete: 'cascade' }),
+    /** Put in when positive, taken out when negative. */
+    pieces: integer().notNull(),
+    /** The order that they were taken for, or came back from; null for everything else. */
+    orderId: integer().references(() => orders.id),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.sizeId), index().on(table.orderId)],
 );

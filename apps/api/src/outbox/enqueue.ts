@@ -10,7 +10,10 @@ export type Job =
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
   | { readonly kind: 'contact_mail'; readonly messageId: number }
-  | { readonly kind: 'refund'; readonly paymentId: number }
+  | { readonly kind: 'order_refund_mail'; readonly refundId: number }
+  | { readonly kind: 'order_shipped_mail'; readonly orderId: number }
+  | { readonly kind: 'order_cancelled_mail'; readonly orderId: number }
+  | { readonly kind: 'refund'; readonly refundId: number }
   | { readonly kind: 'stripe_event'; readonly eventId: string; readonly intentId: string };
 
 /** The channel that wakes the workers when a transaction with a job is in. */

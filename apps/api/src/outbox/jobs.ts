@@ -2,9 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { settle } from '../checkout/settle.ts';
 import { payments, webhookEvents } from '../checkout/tables.ts';
 import type { Context } from '../context.ts';
-import { noteRefund } from '../orders/refund.ts';
+import { giveBack, noteRefunds } from '../orders/refunds.ts';
 import type { Job } from './enqueue.ts';
-import { confirmationFor, contactFor, orderPaidFor, recoveryFor, refundFor, welcomeFor } from './letters.ts';
+import {
+  confirmationFor,
+  contactFor,
+  orderCancelledFor,
+  orderPaidFor,
+  orderRefundFor,
+  orderShippedFor,
+  recoveryFor,
+  refundFor,
+  welcomeFor,
+} from './letters.ts';
 import type { Send } from './mailer.ts';
 import { type Letter, written } from './mails/letter.ts';
 
@@ -27,22 +37,23 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
     case 'refund_mail':
       await mail(await refundFor(context, job.paymentId));
       return;
+    case 'order_shipped_mail':
+      await mail(await orderShippedFor(context, job.orderId));
+      return;
+    case 'order_cancelled_mail':
+      await mail(await orderCancelledFor(context, job.orderId));
+      return;
+    case 'order_refund_mail':
+      await mail(await orderRefundFor(context, job.refundId));
+      return;
     case 'contact_mail':
       await mail(await contactFor(context, job.messageId));
       return;
     case 'refund':
-      return giveBack(context, job.paymentId);
+      return giveBack(context, job.refundId);
     case 'stripe_event':
       return applyEvent(context, job.eventId, job.intentId);
   }
-}
-
-async function giveBack({ db, cards }: Context, paymentId: number): Promise<void> {
-  const owed = and(eq(payments.id, paymentId), eq(payments.state, 'refunding'));
-  const [payment] = await db.select().from(payments).where(owed);
-  if (!payment) return;
-  await cards.refund(payment.providerRef, `re:${payment.providerRef}`);
-  await db.update(payments).set({ state: 'refunded' }).where(owed);
 }
 
 /** An event only says where to look: what holds is asked from the provider, so order and repetition do not matter. */
@@ -50,7 +61,15 @@ async function applyEvent(context: Context, eventId: string, intentId: string): 
   const event = and(eq(webhookEvents.provider, 'stripe'), eq(webhookEvents.eventId, eventId));
   const [row] = await context.db.select({ type: webhookEvents.type }).from(webhookEvents).where(event);
   if (!row) return;
-  await settle(context, intentId);
-  if (row.type === 'charge.refunded') await noteRefund(context, intentId);
+  await settle(context, { provider: 'stripe', ref: intentId });
+  if (refundEvents.has(row.type)) await noteRefundsOf(context, intentId);
   await context.db.update(webhookEvents).set({ appliedAt: new Date() }).where(event);
+}
+
+const refundEvents: ReadonlySet<string> = new Set(['charge.refunded', 'refund.created', 'refund.updated']);
+
+async function noteRefundsOf(context: Context, intentId: string): Promise<void> {
+  const own = and(eq(payments.provider, 'stripe'), eq(payments.providerRef, intentId));
+  const [payment] = await context.db.select().from(payments).where(own);
+  if (payment) await noteRefunds(context, payment);
 }

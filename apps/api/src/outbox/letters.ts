@@ -1,5 +1,6 @@
+import type { Order } from '@obsidiana/contract';
 import { eq } from 'drizzle-orm';
-import { checkoutSnapshots, payments } from '../checkout/tables.ts';
+import { checkoutSnapshots, payments, refunds } from '../checkout/tables.ts';
 import { readSettings } from '../content/settings.ts';
 import { contactMessages } from '../content/tables.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +12,9 @@ import { alreadyRegisteredLetter, confirmLetter, recoveryLetter } from './mails/
 import { contactLetter } from './mails/contact.ts';
 import type { Letter } from './mails/letter.ts';
 import { orderLetter, refundLetter } from './mails/order.ts';
+import { orderCancelledLetter } from './mails/order-cancelled.ts';
+import { orderRefundLetter } from './mails/order-refund.ts';
+import { orderShippedLetter } from './mails/order-shipped.ts';
 import { welcomeLetter } from './mails/welcome.ts';
 
 const recoveryLinkLives = 3_600_000;
@@ -50,15 +54,36 @@ export async function welcomeFor({ db, config }: Context, userId: number): Promi
   return welcomeLetter(member, welcomePercent, config.publicUrl);
 }
 
-export async function orderPaidFor({ db, config }: Context, orderId: number): Promise<Letter | null> {
-  const [member] = await db
-    .select({ id: users.id, email: users.email, name: users.name, lang: users.lang })
-    .from(orders)
+export const orderPaidFor = aboutOrder(orderLetter);
+export const orderShippedFor = aboutOrder(orderShippedLetter);
+export const orderCancelledFor = aboutOrder(orderCancelledLetter);
+
+type Member = typeof users.$inferSelect;
+
+function aboutOrder(letter: (member: Member, order: Order, publicUrl: string) => Letter) {
+  return async ({ db, config }: Context, orderId: number): Promise<Letter | null> => {
+    const [row] = await db
+      .select({ member: users })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(eq(orders.id, orderId));
+    if (!row) return null;
+    const [order] = await ordersOf(db, row.member.id, row.member.lang, orderId);
+    return order ? letter(row.member, order, config.publicUrl) : null;
+  };
+}
+
+/** About money that an order's buyer got back. */
+export async function orderRefundFor({ db, config }: Context, refundId: number): Promise<Letter | null> {
+  const [row] = await db
+    .select({ member: users, orderId: orders.id, amount: refunds.amount })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.paymentId, refunds.paymentId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, orderId));
-  if (!member) return null;
-  const [order] = await ordersOf(db, member.id, member.lang, orderId);
-  return order ? orderLetter(member, order, config.publicUrl) : null;
+    .where(eq(refunds.id, refundId));
+  if (!row) return null;
+  const [order] = await ordersOf(db, row.member.id, row.member.lang, row.orderId);
+  return order ? orderRefundLetter(row.member, order, row.amount, config.publicUrl) : null;
 }
 
 export async function refundFor({ db, config }: Context, paymentId: number): Promise<Letter | null> {

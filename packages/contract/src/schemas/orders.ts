@@ -14,6 +14,13 @@ export const orderStatuses = [
 export const OrderStatus = Type.Enum(orderStatuses);
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** A step of an order's life, and when it was taken. */
+export const OrderStep = Type.Object(
+  { status: OrderStatus, date: Type.String({ format: 'date-time' }) },
+  { title: 'OrderStep' },
+);
+export type OrderStep = Static<typeof OrderStep>;
+
 export const OrderItem = Type.Object(
   {
     name: Type.String(),
@@ -37,12 +44,17 @@ export const Order = Type.Object(
     detail: Type.Object({
       shipment_address: Type.String(),
       status: OrderStatus,
+      history: Type.Array(OrderStep, {
+        description: 'Every status so far, the first one first; the last is the one in force.',
+      }),
+      carrier: Nullable(Type.String({ description: 'Who brings the parcel.' })),
       waybill: Nullable(Type.String({ description: 'Tracking link.' })),
       discount_code: Nullable(Type.String()),
       products: Type.Integer({ description: 'Units.' }),
       shipping: Amount,
       subtotal: Amount,
       discount: Amount,
+      refunded: { ...Amount, description: 'Given back so far, of the total.' },
       reward: Gift,
       crystals: Type.Integer({ description: 'Earned by this order so far.' }),
       cart_products: Type.Array(OrderItem),

@@ -3,7 +3,7 @@ import { welcomeCode } from '../../cart/discounts.ts';
 import { decimalText, moneyText } from '../../cart/price.ts';
 import type { Letter, Row } from './letter.ts';
 
-interface Recipient {
+export interface Recipient {
   readonly email: string;
   readonly name: string;
   readonly lang: Language;
