@@ -14,6 +14,7 @@ import { Refusal } from './http/refusal.ts';
 import { identityCalls } from './identity/calls.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { ordersCalls } from './orders/calls.ts';
+import { placesCalls } from './places/calls.ts';
 import { version } from './version.ts';
 
 /** The API under `/api`, with its document and the pictures under `/media`, ready to listen or to be injected into. */
@@ -65,6 +66,7 @@ export function handlersOf(context: Context): Handlers {
     ...cartCalls(context),
     ...checkoutCalls(context),
     ...ordersCalls(context),
+    ...placesCalls(context),
   };
 }
 

@@ -27,6 +27,18 @@ export interface Config {
     /** Address of Stripe.js; null is Stripe's own. */
     readonly scriptUrl: string | null;
   };
+  /** Google's geocoder; null answers from the table that the house has. */
+  readonly geocoder: { readonly base: string; readonly key: string } | null;
+  /** Twilio; null sends no text messages. */
+  readonly sms: Sms | null;
+}
+
+export interface Sms {
+  readonly base: string;
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** The number, or the name, that a message comes from. */
+  readonly from: string;
 }
 
 const house = 'Obsidiana <hola@obsidiana.example>';
@@ -52,7 +64,34 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       apiBase: 'STRIPE_API_BASE' in env ? env.STRIPE_API_BASE || null : providers,
       scriptUrl: 'STRIPE_JS_URL' in env ? env.STRIPE_JS_URL || null : `${providers}/stripe/js/endive/stripe.js`,
     },
+    geocoder: optional(env, 'GOOGLE_MAPS_KEY', 'maps_obsidiana', (key, standIn) => ({
+      key,
+      base: env.GEOCODE_BASE || standIn || 'https://maps.googleapis.com',
+    })),
+    sms: optional(env, 'TWILIO_ACCOUNT_SID', 'ACobsidiana', (accountSid, standIn) => ({
+      accountSid,
+      base: env.TWILIO_BASE || standIn || 'https://api.twilio.com',
+      authToken: env.TWILIO_AUTH_TOKEN ?? 'sms_obsidiana',
+      from: env.SMS_FROM ?? '+15005550006',
+    })),
   };
+}
+
+/**
+ * A provider that a shop can do without. Its credential chooses: given, the real one is meant; empty, there is none; not
+ * given, the stand-in of this machine, and in production none.
+ */
+function optional<T>(
+  env: Record<string, string | undefined>,
+  variable: string,
+  credentialHere: string,
+  settings: (credential: string, standIn: string | null) => T,
+): T | null {
+  const credential = env[variable];
+  if (credential) return settings(credential, null);
+  const real = env.NODE_ENV === 'production' && env.ALLOW_SANDBOX !== '1';
+  if (credential === '' || real) return null;
+  return settings(credentialHere, `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`);
 }
 
 function number(env: Record<string, string | undefined>, name: string, fallback: number): number {

@@ -11,6 +11,10 @@ const real = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_API_BASE: '',
   STRIPE_JS_URL: '',
+  GOOGLE_MAPS_KEY: 'maps_x',
+  TWILIO_ACCOUNT_SID: 'ACx',
+  TWILIO_AUTH_TOKEN: 'x',
+  SMS_FROM: '+525512345678',
 };
 const opening = (env: Record<string, string>) => () => requireRealProviders(readConfig(env), env);
 
@@ -31,9 +35,33 @@ describe('in production', () => {
     ['STRIPE_API_BASE', 'http://127.0.0.1:4010'],
     ['STRIPE_JS_URL', 'http://localhost:4010/stripe.js'],
     ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['GEOCODE_BASE', 'http://localhost:4010'],
+    ['TWILIO_BASE', 'http://127.0.0.1:4010'],
+    ['TWILIO_AUTH_TOKEN', ''],
+    ['SMS_FROM', ''],
   ])('refuses %s=%s, unless a rehearsal is meant', (name, value) => {
     expect(opening({ ...real, [name]: value })).toThrow(name);
     expect(opening({ ...real, [name]: value, ALLOW_SANDBOX: '1' })).not.toThrow();
+  });
+});
+
+describe('a provider that a shop can do without', () => {
+  const env = { GOOGLE_MAPS_KEY: '', TWILIO_ACCOUNT_SID: '' };
+  it('is the stand-in here, the real one with its credential, and none when that is empty', () => {
+    expect(readConfig({ PROVIDERS_PORT: '4999' })).toMatchObject({
+      geocoder: { base: 'http://localhost:4999' },
+      sms: { base: 'http://localhost:4999' },
+    });
+    expect(readConfig(real)).toMatchObject({
+      geocoder: { base: 'https://maps.googleapis.com', key: 'maps_x' },
+      sms: { base: 'https://api.twilio.com', from: '+525512345678' },
+    });
+    expect(readConfig(env)).toMatchObject({ geocoder: null, sms: null });
+  });
+
+  it('is none in production without its credential', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ geocoder: null, sms: null });
+    expect(opening({ ...real, ...env })).not.toThrow();
   });
 });
 

@@ -7,13 +7,17 @@ import type { Config } from './config.ts';
  */
 export function requireRealProviders(config: Config, env: Record<string, string | undefined> = process.env): void {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX === '1') return;
-  const { stripe } = config;
+  const { stripe, geocoder, sms } = config;
   const problems = [
     [isTestKey(stripe.secretKey), 'STRIPE_SECRET_KEY is a test key'],
     [isTestKey(stripe.publicKey), 'STRIPE_PUBLISHABLE_KEY is a test key'],
     [!env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET is not set'],
     [isLoopback(stripe.apiBase), `STRIPE_API_BASE is on this machine (set it empty for Stripe's own)`],
     [isLoopback(stripe.scriptUrl), `STRIPE_JS_URL is on this machine (set it empty for Stripe's own)`],
+    [isLoopback(geocoder?.base), 'GEOCODE_BASE is on this machine'],
+    [isLoopback(sms?.base), 'TWILIO_BASE is on this machine'],
+    [sms && !env.TWILIO_AUTH_TOKEN, 'TWILIO_AUTH_TOKEN is not set'],
+    [sms && !env.SMS_FROM, 'SMS_FROM is not set'],
     [!env.SMTP_URL, 'SMTP_URL is not set'],
     [isLoopback(config.publicUrl), 'PUBLIC_URL is on this machine'],
   ] as const;
@@ -28,8 +32,8 @@ function isTestKey(key: string): boolean {
   return /^(sk|pk|rk)_test_/.test(key);
 }
 
-function isLoopback(address: string | null): boolean {
-  if (address === null) return false;
+function isLoopback(address: string | null | undefined): boolean {
+  if (!address) return false;
   const { hostname } = new URL(address);
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')

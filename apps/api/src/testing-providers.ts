@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 export interface Providers {
-  /** For `testShop`: where the card provider and the mail server are. */
+  /** For `testShop`: where everything is. */
   readonly env: Record<string, string>;
   /** Pays an intent as the browser would. @returns its status at the provider */
   pay(intentId: string, method?: string): Promise<string>;
@@ -20,6 +20,10 @@ export interface Providers {
   stripe(path: string, form?: Record<string, string>): Promise<Record<string, unknown>>;
   /** Sets faults, holds and repeats events: what `/_sandbox` offers. */
   sandbox(path: string, body?: object): Promise<unknown>;
+  /** Takes every fault back. */
+  noFaults(): Promise<void>;
+  /** The requests that a path of theirs received. */
+  requests(path: string): Promise<readonly { readonly params?: unknown; readonly query?: unknown }[]>;
   /** The newest mail to an address, waiting until there is one with that subject. */
   mailTo(address: string, subject: RegExp): Promise<ReceivedMail>;
   mailsTo(address: string): Promise<readonly ReceivedMail[]>;
@@ -56,7 +60,7 @@ export async function testProviders(webhookUrl = 'http://127.0.0.1:9/'): Promise
   };
 
   return {
-    env: { STRIPE_API_BASE: base, SMTP_URL: smtp },
+    env: { STRIPE_API_BASE: base, SMTP_URL: smtp, GEOCODE_BASE: base, TWILIO_BASE: base },
     stripe,
     mailsTo,
     pay: async (intentId, method = 'pm_card_visa') => {
@@ -71,6 +75,11 @@ export async function testProviders(webhookUrl = 'http://127.0.0.1:9/'): Promise
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return response.status === 204 ? null : response.json();
     },
+    noFaults: async () => {
+      await fetch(`${base}/_sandbox/faults`, { method: 'DELETE' });
+    },
+    requests: async (path) =>
+      JSON.parse(await (await fetch(`${base}/_sandbox/log?path=${encodeURIComponent(path)}`)).text()),
     mailTo: async (address, subject) => {
       for (let round = 0; round < 100; round++) {
         const mail = (await mailsTo(address)).find((one) => subject.test(one.subject));

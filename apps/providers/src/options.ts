@@ -12,6 +12,11 @@ export interface ProvidersOptions {
   readonly webhookRetries?: readonly number[];
   readonly secretKey?: string;
   readonly publishableKey?: string;
+  /** Of Google's geocoder. */
+  readonly mapsKey?: string;
+  /** Of Twilio (`AC…`), with its token. */
+  readonly smsAccountSid?: string;
+  readonly smsAuthToken?: string;
   /** Prints nothing, not even the line at the start. */
   readonly quiet?: boolean;
 }
@@ -32,13 +37,26 @@ export function settingsFrom(options: ProvidersOptions): Settings {
     webhookRetries: options.webhookRetries ?? seconds(0.5, 2, 8, 30, 120, 600, 1800),
     secretKey: options.secretKey ?? 'sk_test_obsidiana',
     publishableKey: options.publishableKey ?? 'pk_test_obsidiana',
+    mapsKey: options.mapsKey ?? 'maps_obsidiana',
+    smsAccountSid: options.smsAccountSid ?? 'ACobsidiana',
+    smsAuthToken: options.smsAuthToken ?? 'sms_obsidiana',
     quiet: options.quiet ?? false,
   };
 }
 
+/** The variables of the environment that say what a shop must know to be let in. */
+const credentials = {
+  webhookSecret: 'STRIPE_WEBHOOK_SECRET',
+  secretKey: 'STRIPE_SECRET_KEY',
+  publishableKey: 'STRIPE_PUBLISHABLE_KEY',
+  mapsKey: 'GOOGLE_MAPS_KEY',
+  smsAccountSid: 'TWILIO_ACCOUNT_SID',
+  smsAuthToken: 'TWILIO_AUTH_TOKEN',
+} as const satisfies Partial<Record<keyof ProvidersOptions, string>>;
+
 /**
- * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET, STRIPE_SECRET_KEY and
- * STRIPE_PUBLISHABLE_KEY. The events go to the shop on PORT (3000) unless an address is given.
+ * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL and the variables of the credentials. Stripe's events go to the shop
+ * on PORT (3000) unless an address is given.
  * @throws Error that names the variable when a port is not one.
  */
 export function optionsFrom(env: Record<string, string | undefined>): ProvidersOptions {
@@ -49,9 +67,9 @@ export function optionsFrom(env: Record<string, string | undefined>): ProvidersO
     ...(port !== undefined && { port }),
     ...(smtpPort !== undefined && { smtpPort }),
     webhookUrl: env.STRIPE_WEBHOOK_URL || `http://localhost:${shopPort}/api/webhooks/stripe`,
-    ...(env.STRIPE_WEBHOOK_SECRET && { webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
-    ...(env.STRIPE_SECRET_KEY && { secretKey: env.STRIPE_SECRET_KEY }),
-    ...(env.STRIPE_PUBLISHABLE_KEY && { publishableKey: env.STRIPE_PUBLISHABLE_KEY }),
+    ...Object.fromEntries(
+      Object.entries(credentials).flatMap(([option, variable]) => (env[variable] ? [[option, env[variable]]] : [])),
+    ),
   };
 }
 

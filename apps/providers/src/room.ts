@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { googleProvider } from './google/index.ts';
 import { type Inbox, inboxProvider } from './inbox/index.ts';
+import { Messages } from './inbox/messages.ts';
 import type { Settings } from './options.ts';
 import { serveFile } from './pages/files.ts';
 import { indexPage } from './pages/index-page.ts';
 import { sendHtml } from './pages/page.ts';
 import type { Provider } from './provider.ts';
+import { smsProvider } from './sms/index.ts';
 import { stripeProvider } from './stripe/index.ts';
 import { Faults } from './switchboard/faults.ts';
 import { watchTraffic } from './switchboard/hooks.ts';
@@ -18,8 +21,14 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
   });
   const traffic = { faults: new Faults(), log: new RequestLog() };
-  const inbox = inboxProvider(traffic);
-  const providers: Provider[] = [stripeProvider(settings), inbox];
+  const messages = new Messages();
+  const inbox = inboxProvider(messages, traffic);
+  const providers: Provider[] = [
+    stripeProvider(settings),
+    googleProvider(settings),
+    smsProvider(settings, messages),
+    inbox,
+  ];
 
   watchTraffic(app, traffic);
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => refuse(reply, error));

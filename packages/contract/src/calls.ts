@@ -17,6 +17,7 @@ export const calls = {
   health: { method: 'GET', path: '/health', token: 'none' },
 
   countries: { method: 'GET', path: '/countries', token: 'none' },
+  geocode: { method: 'GET', path: '/maps/api/geocode/json', token: 'none' },
   homeBanners: { method: 'GET', path: '/banners/home', token: 'none' },
   homePosts: { method: 'GET', path: '/posts/home', token: 'none' },
   legalText: { method: 'GET', path: '/legal-texts/detail/:n', token: 'none' },

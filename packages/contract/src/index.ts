@@ -7,5 +7,6 @@ export * from './schemas/catalog.ts';
 export * from './schemas/content.ts';
 export * from './schemas/identity.ts';
 export * from './schemas/orders.ts';
+export * from './schemas/places.ts';
 export * from './schemas/shapes.ts';
 export * from './schemas.ts';

@@ -6,6 +6,7 @@ import { catalogSchemas } from './schemas/catalog.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { identitySchemas } from './schemas/identity.ts';
 import { ordersSchemas } from './schemas/orders.ts';
+import { placesSchemas } from './schemas/places.ts';
 
 export interface CallSchemas {
   readonly params?: TObject;
@@ -23,6 +24,7 @@ export const schemas = {
   ...accountSchemas,
   ...cartSchemas,
   ...ordersSchemas,
+  ...placesSchemas,
 } satisfies Record<CallName, CallSchemas>;
 
 type Schemas = typeof schemas;

@@ -11,7 +11,9 @@ const windows = {
   secret_per_address: { most: 30, seconds: 900 },
   recovery_per_address: { most: 20, seconds: 3600 },
   recovery_per_email: { most: 5, seconds: 3600 },
+  sms_per_email: { most: 3, seconds: 3600 },
   discount_code_per_member: { most: 20, seconds: 600 },
+  geocode_per_address: { most: 60, seconds: 600 },
   contact_per_address: { most: 5, seconds: 3600 },
   stock_alert_per_address: { most: 30, seconds: 3600 },
 } as const;

@@ -40,8 +40,7 @@ export function identityCalls(context: Context): Handlers {
     recoverPassword: async ({ body, lang, ip }) => ({ token: await recover(context, body.email, lang, ip) }),
 
     resendRecovery: async ({ body, lang, ip }) => {
-      if (body.type === 2) throw new Refusal(400, 'sms_unavailable');
-      await resendRecovery(context, body.token, ip);
+      await resendRecovery(context, body.token, body.type === 2 ? 'sms' : 'mail', ip);
       return { message: say('resent', lang) };
     },
 

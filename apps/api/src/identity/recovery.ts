@@ -34,15 +34,24 @@ export async function recover(context: Context, typed: string, lang: Language, i
   return handle;
 }
 
-export async function resendRecovery(context: Context, handle: string, ip: string): Promise<void> {
+/**
+ * Sends another link, by mail or as a text message to the member's phone. A handle that stands for nothing, or for an
+ * address of nobody, gets the same answer.
+ * @throws Refusal 400 `sms_unavailable` in a shop that sends no text messages
+ */
+export async function resendRecovery(context: Context, handle: string, way: 'mail' | 'sms', ip: string): Promise<void> {
+  if (way === 'sms' && !context.config.sms) throw new Refusal(400, 'sms_unavailable');
   context.limits.count('resend_per_address', ip);
   const handleHash = hashOf(handle);
   context.limits.count('resend_per_handle', handleHash);
   const [recovery] = await context.db
-    .select({ recoveryId: recoveries.id })
+    .select({ recoveryId: recoveries.id, email: recoveries.email })
     .from(recoveries)
     .where(and(eq(recoveries.handleHash, handleHash), gt(recoveries.expiresAt, new Date())));
-  if (recovery) await enqueue(context.db, { kind: 'recovery_mail', ...recovery });
+  if (!recovery) return;
+  const { recoveryId, email } = recovery;
+  if (way === 'sms') context.limits.count('sms_per_email', email);
+  await enqueue(context.db, { kind: way === 'sms' ? 'recovery_sms' : 'recovery_mail', recoveryId });
 }
 
 /** Sets the password of who opened the mailed link, once; every session and every other link of the member ends. */

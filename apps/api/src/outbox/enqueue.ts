@@ -7,6 +7,7 @@ export type Job =
   | { readonly kind: 'confirm_mail'; readonly registrationId: number }
   | { readonly kind: 'welcome_mail'; readonly userId: number }
   | { readonly kind: 'recovery_mail'; readonly recoveryId: number }
+  | { readonly kind: 'recovery_sms'; readonly recoveryId: number }
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
   | { readonly kind: 'contact_mail'; readonly messageId: number }

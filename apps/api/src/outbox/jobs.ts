@@ -12,14 +12,17 @@ import {
   orderRefundFor,
   orderShippedFor,
   recoveryFor,
+  recoveryTextFor,
   refundFor,
   welcomeFor,
 } from './letters.ts';
 import type { Send } from './mailer.ts';
 import { type Letter, written } from './mails/letter.ts';
+import { texter } from './sms.ts';
 
 /** Does one job. Thrown errors bring it back later, so each may be done twice without harm. */
 export async function perform(context: Context, send: Send, job: Job): Promise<void> {
+  const { config } = context;
   const mail = async (letter: Letter | null) => letter && send(written(letter));
   switch (job.kind) {
     case 'confirm_mail':
@@ -28,6 +31,13 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
     case 'recovery_mail':
       await mail(await recoveryFor(context, job.recoveryId));
       return;
+    case 'recovery_sms': {
+      const text = await recoveryTextFor(context, job.recoveryId);
+      if (text && config.sms) return texter(config.sms)(text.to, text.text);
+      // Without a phone the link still arrives.
+      await mail(await recoveryFor(context, job.recoveryId));
+      return;
+    }
     case 'welcome_mail':
       await mail(await welcomeFor(context, job.userId));
       return;

@@ -2,13 +2,13 @@ import type { Order } from '@obsidiana/contract';
 import { eq } from 'drizzle-orm';
 import { checkoutSnapshots, payments, refunds } from '../checkout/tables.ts';
 import { readSettings } from '../content/settings.ts';
-import { contactMessages } from '../content/tables.ts';
+import { contactMessages, countries } from '../content/tables.ts';
 import type { Context } from '../context.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { mailedSecrets, recoveries, registrations, users } from '../identity/tables.ts';
 import { ordersOf } from '../orders/list.ts';
 import { orders } from '../orders/tables.ts';
-import { alreadyRegisteredLetter, confirmLetter, recoveryLetter } from './mails/account.ts';
+import { alreadyRegisteredLetter, confirmLetter, recoveryLetter, recoveryText } from './mails/account.ts';
 import { contactLetter } from './mails/contact.ts';
 import type { Letter } from './mails/letter.ts';
 import { orderLetter, refundLetter } from './mails/order.ts';
@@ -18,6 +18,12 @@ import { orderShippedLetter } from './mails/order-shipped.ts';
 import { welcomeLetter } from './mails/welcome.ts';
 
 const recoveryLinkLives = 3_600_000;
+
+interface TextMessage {
+  /** A number in full: a plus, the country's code, the digits. */
+  readonly to: string;
+  readonly text: string;
+}
 
 /**
  * The letters, made when they are sent, so that nothing of them waits in the outbox: neither what a member bought nor a
@@ -34,17 +40,36 @@ export async function confirmationFor({ db, config }: Context, registrationId: n
   return confirmLetter(registration, `${config.publicUrl}/registro-exitoso/${secret}`);
 }
 
-export async function recoveryFor({ db, config }: Context, recoveryId: number): Promise<Letter | null> {
+export async function recoveryFor(context: Context, recoveryId: number): Promise<Letter | null> {
+  const row = await recoveryOf(context, recoveryId);
+  if (!row) return null;
+  return recoveryLetter({ ...row.member, lang: row.lang }, await recoveryLink(context, recoveryId));
+}
+
+/** The text message with the link; null without a member, or for one without a phone. */
+export async function recoveryTextFor(context: Context, recoveryId: number): Promise<TextMessage | null> {
+  const row = await recoveryOf(context, recoveryId);
+  if (!row?.member.phone || !row.phoneCode) return null;
+  const link = await recoveryLink(context, recoveryId);
+  return { to: `+${row.phoneCode}${row.member.phone}`, text: recoveryText(row.lang, link) };
+}
+
+async function recoveryOf({ db }: Context, recoveryId: number) {
   const [row] = await db
-    .select({ recovery: recoveries, member: users })
+    .select({ lang: recoveries.lang, member: users, phoneCode: countries.phoneCode })
     .from(recoveries)
     .innerJoin(users, eq(users.id, recoveries.userId))
+    .leftJoin(countries, eq(countries.id, users.countryId))
     .where(eq(recoveries.id, recoveryId));
-  if (!row) return null;
+  return row;
+}
+
+/** A link of its own for each message. */
+async function recoveryLink({ db, config }: Context, recoveryId: number): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(Date.now() + recoveryLinkLives);
   await db.insert(mailedSecrets).values({ hash: hashOf(secret), recoveryId, expiresAt });
-  return recoveryLetter({ ...row.member, lang: row.recovery.lang }, `${config.publicUrl}/cambiar-contrasena/${secret}`);
+  return `${config.publicUrl}/cambiar-contrasena/${secret}`;
 }
 
 export async function welcomeFor({ db, config }: Context, userId: number): Promise<Letter | null> {

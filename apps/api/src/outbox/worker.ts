@@ -4,6 +4,7 @@ import { type Job, outboxChannel } from './enqueue.ts';
 import { perform } from './jobs.ts';
 import type { Send } from './mailer.ts';
 import { outbox } from './tables.ts';
+import { Undeliverable } from './undeliverable.ts';
 
 const atOnce = 5;
 const leaseSeconds = 120;
@@ -46,7 +47,7 @@ async function attempt(context: Context, send: Send, { id, job, attempts }: Take
     await perform(context, send, job);
     await db.update(outbox).set({ doneAt: new Date(), leasedUntil: null }).where(eq(outbox.id, id));
   } catch (error) {
-    const dead = attempts >= mostAttempts;
+    const dead = error instanceof Undeliverable || attempts >= mostAttempts;
     if (dead) console.error(`Outbox: ${job.kind} ${id} was given up after ${attempts} attempts.`, error);
     await db
       .update(outbox)

@@ -2,7 +2,7 @@ import { serveFile } from '../pages/files.ts';
 import { html } from '../pages/html.ts';
 import type { Provider } from '../provider.ts';
 import type { Traffic } from '../switchboard/hooks.ts';
-import { Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { inboxRoutes } from './routes.ts';
 import { smtpServer } from './smtp.ts';
 
@@ -12,8 +12,7 @@ export interface Inbox extends Provider {
 }
 
 /** Mail: an SMTP server on a port of its own, and the inbox where everything arrives. */
-export function inboxProvider(traffic: Traffic): Inbox {
-  const messages = new Messages();
+export function inboxProvider(messages: Messages, traffic: Traffic): Inbox {
   const smtp = smtpServer(messages, traffic);
 
   return {

@@ -9,13 +9,15 @@ export const indexPage = page({
 <p class="lead">The outside world of the shop, on this machine: stand-ins that speak the real protocols of the services
 a shop relies on. No account, no key, no internet; no real money and no real mail.</p>
 <ul class="places">
-<li><a href="/inbox">Inbox</a><p>Every mail that the shop sends ends here. Programs read <a href="/inbox.json"><code>/inbox.json</code></a>.</p></li>
+<li><a href="/inbox">Inbox</a><p>Every mail and text message that the shop sends ends here. Programs read <a href="/inbox.json"><code>/inbox.json</code></a>.</p></li>
 <li><a href="/_sandbox">Switchboard</a><p>Make a provider slow, failing or cut off; hold and repeat webhooks; see every payment and every request.</p></li>
 </ul>
 <h2>For programs</h2>
 <dl class="facts">
 <dt><code>/v1/…</code></dt><dd>Stripe’s API. Point the official client here with <code>host</code>, <code>port</code> and <code>protocol: 'http'</code>.</dd>
 <dt><a href="/stripe/js/endive/stripe.js"><code>/stripe/js/endive/stripe.js</code></a></dt><dd>Stripe.js.</dd>
+<dt><code>/maps/api/geocode/json</code></dt><dd>Google’s geocoder, for postal codes of Mexico and of the United States.</dd>
+<dt><code>/2010-04-01/Accounts/…/Messages.json</code></dt><dd>Twilio’s text messages.</dd>
 <dt><a href="/_sandbox/stripe"><code>/_sandbox/stripe</code></a></dt><dd>The ledger: all payments, charges and refunds.</dd>
 <dt><a href="/_sandbox/log"><code>/_sandbox/log</code></a></dt><dd>Every request that the providers received.</dd>
 <dt><code>POST /_sandbox/reset</code></dt><dd>Forgets everything.</dd>

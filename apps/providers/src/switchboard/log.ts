@@ -49,7 +49,18 @@ export class RequestLog {
   }
 }
 
-const secret = new Set(['number', 'cvc', 'exp_month', 'exp_year', 'client_secret', 'key', 'password', 'token']);
+const secret = new Set([
+  'number',
+  'cvc',
+  'exp_month',
+  'exp_year',
+  'client_secret',
+  'key',
+  'password',
+  'token',
+  // The text of an SMS, which may carry a link that signs somebody in.
+  'Body',
+]);
 
 /** A copy with everything secret blanked; undefined when there is nothing in it. */
 export function redact(value: unknown): unknown {
