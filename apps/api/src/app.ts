@@ -13,6 +13,9 @@ import { say } from './http/messages.ts';
 import { Refusal } from './http/refusal.ts';
 import { identityCalls } from './identity/calls.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { logging, logRequests } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { readiness } from './operations/readiness.ts';
 import { ordersCalls } from './orders/calls.ts';
 import { placesCalls } from './places/calls.ts';
 import { version } from './version.ts';
@@ -20,20 +23,23 @@ import { version } from './version.ts';
 /** The API under `/api`, with its document and the pictures under `/media`, ready to listen or to be injected into. */
 export async function buildApi(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'error' },
+    ...logging(context.config.logLevel),
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: true, allErrors: false } },
   });
   context.traffic.watch(app);
+  context.metrics.watch(app);
+  logRequests(app);
   acceptEmptyJson(app);
-  answerFailures(app);
+  answerFailures(app, context.metrics);
 
   const handlers = handlersOf(context);
   await app.register(
     async (api) => {
       for (const name of callNames) registerCall<CallName>(api, context, name, handlers[name]);
       await api.register(stripeWebhook(context));
+      readiness(api, context);
       api.get('/openapi.json', () => openapi(`${context.config.publicUrl}/api`, version));
       await api.register(reference, {
         routePrefix: '/docs',
@@ -82,13 +88,14 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-function answerFailures(app: FastifyInstance): void {
+function answerFailures(app: FastifyInstance, metrics: Metrics): void {
   app.setNotFoundHandler((request, response) => {
     response.status(404).send({ errors: true, code: 'not_found', message: say('not_found', languageOf(request)) });
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, response) => {
     const lang = languageOf(request);
     if (error instanceof Refusal) {
+      metrics.refused(error.code);
       if (error.status === 429) response.header('retry-after', String(error.values.seconds ?? 60));
       return response
         .status(error.status)

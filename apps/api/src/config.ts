@@ -18,6 +18,10 @@ export interface Config {
   readonly contactTo: string;
   /** Multiplies the limits on attempts. */
   readonly limitFactor: number;
+  /** Least severe line that is logged; `info` has one line per request. */
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Where Prometheus asks; null serves no metrics. */
+  readonly metricsPort: number | null;
   readonly stripe: {
     readonly secretKey: string;
     readonly publicKey: string;
@@ -57,6 +61,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: env.MAIL_FROM ?? house,
     contactTo: env.CONTACT_TO ?? env.MAIL_FROM ?? house,
     limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),
+    logLevel: env.LOG_LEVEL
+      ? choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      : env.NODE_ENV === 'production'
+        ? 'info'
+        : 'error',
+    metricsPort: env.METRICS_PORT ? number(env, 'METRICS_PORT', 0) : null,
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_obsidiana',
       publicKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_obsidiana',

@@ -6,8 +6,9 @@ import type { Database } from './db/database.ts';
 import { Limits } from './http/limits.ts';
 import { Studio } from './media/studio.ts';
 import { Traffic } from './media/traffic.ts';
+import { Metrics } from './operations/metrics.ts';
 
-/** What every domain needs: the configuration, the database, the card provider, the count of attempts, the pictures. */
+/** What every domain needs: the configuration, the database, the card provider, the count of attempts, the pictures, the figures of its work. */
 export interface Context {
   readonly config: Config;
   readonly db: Database;
@@ -17,6 +18,7 @@ export interface Context {
   readonly limits: Limits;
   readonly studio: Studio;
   readonly traffic: Traffic;
+  readonly metrics: Metrics;
 }
 
 export function createContext(config: Config, db: Database): Context {
@@ -29,5 +31,6 @@ export function createContext(config: Config, db: Database): Context {
     limits: new Limits(config.limitFactor),
     studio: new Studio(db, join(config.dataDir, 'media')),
     traffic: new Traffic(),
+    metrics: new Metrics(db),
   };
 }

@@ -5,6 +5,7 @@ import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { workInBackground } from './media/background.ts';
 import { giveBackStartMemory } from './memory.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
 import { requireRealProviders } from './production.ts';
 import { startWorkers } from './workers.ts';
 
@@ -32,6 +33,7 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
   await app.ready();
   const stopWorkers = await startWorkers(context);
   const stopPictures = workInBackground(context);
+  const stopMetrics = config.metricsPort === null ? null : await serveMetrics(context.metrics, config.metricsPort);
   giveBackStartMemory();
   return {
     app,
@@ -39,7 +41,7 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
     async close() {
       const pictures = stopPictures();
       await app.close();
-      await Promise.all([pictures, stopWorkers()]);
+      await Promise.all([pictures, stopWorkers(), stopMetrics?.()]);
       await database.close();
     },
   };
