@@ -47,6 +47,8 @@ export const calls = {
   userData: { method: 'GET', path: '/users/data', token: 'required' },
   updateUserData: { method: 'PUT', path: '/users/data', token: 'required' },
 
+  crystalHistory: { method: 'GET', path: '/loyalty/crystals', token: 'required' },
+
   addresses: { method: 'GET', path: '/addresses/list', token: 'required' },
   address: { method: 'GET', path: '/addresses/detail', token: 'required' },
   createAddress: { method: 'POST', path: '/addresses/create', token: 'required' },

@@ -6,6 +6,7 @@ export * from './schemas/cart.ts';
 export * from './schemas/catalog.ts';
 export * from './schemas/content.ts';
 export * from './schemas/identity.ts';
+export * from './schemas/loyalty.ts';
 export * from './schemas/orders.ts';
 export * from './schemas/places.ts';
 export * from './schemas/shapes.ts';

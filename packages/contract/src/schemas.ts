@@ -5,6 +5,7 @@ import { cartSchemas } from './schemas/cart.ts';
 import { catalogSchemas } from './schemas/catalog.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { identitySchemas } from './schemas/identity.ts';
+import { loyaltySchemas } from './schemas/loyalty.ts';
 import { ordersSchemas } from './schemas/orders.ts';
 import { placesSchemas } from './schemas/places.ts';
 
@@ -21,6 +22,7 @@ export const schemas = {
   ...contentSchemas,
   ...catalogSchemas,
   ...identitySchemas,
+  ...loyaltySchemas,
   ...accountSchemas,
   ...cartSchemas,
   ...ordersSchemas,

@@ -10,6 +10,7 @@ export * from './queries/catalog.ts';
 export * from './queries/checkout.ts';
 export * from './queries/content.ts';
 export * from './queries/identity.ts';
+export * from './queries/loyalty.ts';
 export * from './queries/places.ts';
 export { isPersonal, refetch } from './queries/query.ts';
 export * from './react.ts';

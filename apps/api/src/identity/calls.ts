@@ -3,6 +3,7 @@ import type { Handlers } from '../http/calls.ts';
 import { say } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { loyaltyOf } from '../loyalty/card.ts';
+import { crystalHistoryOf } from '../loyalty/history.ts';
 import { login } from './login.ts';
 import { profileOf, saveProfile } from './profile.ts';
 import { recover, resendRecovery, resetPassword } from './recovery.ts';
@@ -54,6 +55,8 @@ export function identityCalls(context: Context): Handlers {
       const [profile, loyalty] = await Promise.all([profileOf(db, member.id), loyaltyOf(db, member.id, lang)]);
       return { ...profile, loyalty: { ...loyalty, affiliation: profile.affiliation } };
     },
+
+    crystalHistory: ({ member, query, lang }) => crystalHistoryOf(db, member.id, query.page, lang),
 
     updateUserData: async ({ member, body }) => {
       await saveProfile(db, member.id, body);
