@@ -8,15 +8,19 @@ export interface Mail {
   readonly links: readonly string[];
 }
 
+/** The mails to an address so far, the newest first. */
+export async function mailsTo(to: string, about = /./): Promise<Mail[]> {
+  const answer = await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`);
+  const inbox: Mail[] = await answer.json();
+  return inbox.filter(({ subject }) => about.test(subject));
+}
+
 /** The newest mail to an address, waited for: mails leave the shop a moment after the page has answered. */
 export async function newestMail(to: string, about?: RegExp): Promise<Mail> {
   let mail: Mail | undefined;
   await expect
     .poll(async () => {
-      const inbox: Mail[] = await (
-        await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`)
-      ).json();
-      mail = inbox.find(({ subject }) => !about || about.test(subject));
+      [mail] = await mailsTo(to, about);
       return mail !== undefined;
     }, `a mail to ${to}`)
     .toBe(true);

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { type APIResponse, expect, type FrameLocator, type Page } from '@playwright/test';
 import { newestMail } from './inbox.ts';
 import { words } from './words.ts';
 
@@ -40,6 +40,55 @@ export async function register(page: Page, lang: Lang, person = newPerson()): Pr
   return person;
 }
 
+/** Somebody who has just joined and is signed in, without a way through the forms. */
+export async function newMember(page: Page, lang: Lang): Promise<Person> {
+  const person = newPerson();
+  const { name, lastname, email, password } = person;
+  const data = {
+    name,
+    lastname,
+    email,
+    password,
+    phone: '5512345678',
+    date_birth: '1994-11-02',
+    country_id: 142,
+    lang,
+  };
+  await answered(page.request.post(`/api/users/sign-in?lang=${lang}`, { data }));
+  const { links } = await newestMail(email);
+  const token = links
+    .map((link) => new URL(link).pathname)
+    .find((path) => path.startsWith('/registro-exitoso/'))
+    ?.split('/')
+    .at(-1);
+  await answered(page.request.put('/api/users/complete-register', { data: { token } }));
+  await enter(page, lang, person);
+  return person;
+}
+
+/** Signs a person in as the form would leave the browser, without the form; ends on a quiet page. */
+export async function enter(
+  page: Page,
+  lang: Lang,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const session = await answered(page.request.post(`/api/users/login?lang=${lang}`, { data: { email, password } }));
+  const { api_token: token, gg: _, ...user } = await session.json();
+  await page.goto('/cookies');
+  await page.evaluate(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    { token, user: JSON.stringify(user), token_issued_at: String(Date.now()) },
+  );
+}
+
+async function answered(pending: Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await pending;
+  if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
+  return answer;
+}
+
 /** Signs a person in through the form. */
 export async function signIn(
   page: Page,
@@ -52,6 +101,14 @@ export async function signIn(
   await page.getByLabel(t['field.password'], { exact: true }).fill(password);
   await page.getByRole('button', { name: t['login.submit'] }).click();
   await expect(page).toHaveURL('/home');
+}
+
+/** The 'Oops...' dialog says a text; it is read and closed. */
+export async function oops(page: Page, lang: Lang, text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: words[lang]['error.close'] }).first().click();
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Puts one piece of a product's size in the bag; ends on the page that confirms it. */

@@ -43,9 +43,15 @@ export default [
   layout('layouts/plain.tsx', [
     layout('layouts/guest.tsx', [
       page('login', 'login'),
+      page('loginEmail', 'login-email'),
       page('register', 'register'),
       page('confirmRegistration', 'confirm-registration'),
+      page('recover', 'recover'),
+      page('recoverSent', 'recover-sent'),
+      page('newPassword', 'new-password'),
+      page('newPasswordDone', 'new-password-done'),
     ]),
+    page('welcomeBack', 'welcome-back'),
     layout('layouts/member.tsx', { id: 'buyer' }, [
       page('checkoutShipping', 'checkout-shipping'),
       page('checkoutSummary', 'checkout-summary'),

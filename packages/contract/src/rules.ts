@@ -23,6 +23,7 @@ export const postalLookupFrom = 4;
 export const copyConfirmationFor = 3_000;
 export const addedRedirectAfter = 2_000;
 export const snackbarFor = 2_000;
+export const greetingFor = 1_200;
 
 /** The card payment's own word: a protocol constant in both languages, like the two below. */
 export const unauthenticated = 'Unauthenticated';

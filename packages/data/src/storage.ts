@@ -51,8 +51,8 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
   registrationEmail: text('registration_email'),
   redirectPath: {
     ...text('redirect_path'),
-    // Only a path of this shop: `//elsewhere` and `/\elsewhere` would lead away.
-    read: (path) => (/^\/(?![/\\])/.test(path) ? path : null),
+    // Only a path of this shop: `//elsewhere` and `/\elsewhere` would lead away, also with a tab or newline between.
+    read: (path) => (/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : null),
   },
   paymentIntent: text('payment_intent'),
   ageConfirmed: {

@@ -1,3 +1,4 @@
+import type { User } from '@obsidiana/contract';
 import {
   type Api,
   browserPlaces,
@@ -20,6 +21,7 @@ export interface BrowserShop {
 
 let opened: BrowserShop | undefined;
 let exit: string | null = null;
+let destination: string | null = null;
 
 /** The shop of this browser; there is none on the server. */
 export function shop(): BrowserShop {
@@ -52,6 +54,24 @@ export function apiIn(locale: Locale): Api {
       session.end();
     },
   });
+}
+
+/** Signs a person in from this tab, which then greets them and goes on to the remembered path, or home. */
+export function signIn(token: string, user: User): void {
+  const { session } = shop();
+  // Taken before the other tabs hear of it: the path is used once, and by the tab that it was remembered for.
+  destination = session.get('redirectPath') ?? to('home');
+  session.set('redirectPath', null);
+  session.start(token, user);
+}
+
+/** Where the person who has just signed in from this tab is going; null when nobody has, or they are there. */
+export function arrival(): string | null {
+  return destination;
+}
+
+export function endArrival(): void {
+  destination = null;
 }
 
 /** Signs out here: all that is stored goes, and the way leads to the login. */

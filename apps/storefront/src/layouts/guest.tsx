@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { tiers } from '@obsidiana/contract/rules';
+import { Crystal, Heading, StonePanel, Text } from '@obsidiana/ui';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, redirect, useNavigate } from 'react-router';
-import { shop } from '../browser/shop.ts';
-import { useSignedIn } from '../page/hooks.ts';
+import { arrival, shop } from '../browser/shop.ts';
+import { useSignedIn, useTexts } from '../page/hooks.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
+import * as styles from './guest.css.ts';
 
 export async function clientLoader() {
   if (shop().session.get('token') !== null) throw redirect(to('home'));
@@ -11,18 +14,46 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = Waiting;
+export function HydrateFallback() {
+  return (
+    <GuestFrame>
+      <Waiting />
+    </GuestFrame>
+  );
+}
 
-/** Whoever signs in here, or in another tab, goes on to the remembered path (used once) or home. */
+/** Who signs in here is greeted, and goes on from there; who signs in in another tab goes home in this one. */
 export default function GuestLayout() {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!signedIn) return;
-    const { session } = shop();
-    const path = session.get('redirectPath') ?? to('home');
-    session.set('redirectPath', null);
-    void navigate(path, { replace: true });
+    if (signedIn) void navigate(to(arrival() === null ? 'home' : 'welcomeBack'), { replace: true });
   }, [signedIn, navigate]);
-  return signedIn ? <Waiting /> : <Outlet />;
+  return <GuestFrame>{signedIn ? <Waiting /> : <Outlet />}</GuestFrame>;
+}
+
+const [amber, emerald, diamond] = tiers;
+
+/** A page of the login family, beside a wall that says what an account is good for. */
+function GuestFrame({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <div className={styles.frame}>
+      {children}
+      <div className={styles.wall}>
+        {/* By day and by night: a bright wall would outshine the form. */}
+        <StonePanel data-theme="light">
+          <div className={styles.stones}>
+            {tiers.map(({ name }) => (
+              <Crystal key={name} tier={name} size="large" />
+            ))}
+          </div>
+          <Heading level={2} size="section">
+            {t('login.club')}
+          </Heading>
+          <Text>{t('login.clubText', { amber: amber.from, emerald: emerald.from, diamond: diamond.from })}</Text>
+        </StonePanel>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
+import { account } from './en/account.ts';
 import { catalogue } from './en/catalogue.ts';
 import { errors } from './en/errors.ts';
 import { member } from './en/member.ts';
 import { shell } from './en/shell.ts';
 import type { Messages } from './translate.ts';
 
-export const en = { ...shell, ...catalogue, ...errors, ...member } satisfies Messages;
+export const en = { ...shell, ...catalogue, ...errors, ...member, ...account } satisfies Messages;

@@ -1,7 +1,8 @@
+import { account } from './es/account.ts';
 import { catalogue } from './es/catalogue.ts';
 import { errors } from './es/errors.ts';
 import { member } from './es/member.ts';
 import { shell } from './es/shell.ts';
 
 /** Spanish, the language that the other one is held to. */
-export const es = { ...shell, ...catalogue, ...errors, ...member };
+export const es = { ...shell, ...catalogue, ...errors, ...member, ...account };

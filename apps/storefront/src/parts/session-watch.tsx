@@ -6,8 +6,9 @@ import { to } from '../paths.ts';
 
 /** Follows what is stored, by this tab or another one: the chosen language and currency, and the end of a session. */
 export function SessionWatch() {
-  useChosenLocale();
+  // First, so that a page that is left is not asked for again in another language.
   useEndOfSession();
+  useChosenLocale();
   return null;
 }
 

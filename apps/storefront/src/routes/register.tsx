@@ -10,8 +10,9 @@ import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { isOfAge } from '../parts/age.ts';
-import { digitsOf, focusFirstError, valuesOf } from '../parts/form.ts';
+import { digitsOf, focusFirstError, isEmail, isPasswordLength, valuesOf } from '../parts/form.ts';
 import { useNotices } from '../parts/notices.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
 import { to } from '../paths.ts';
 
 const load = async ({ need, api, t }: Load<unknown>) => {
@@ -42,14 +43,16 @@ export default function Register() {
     const form = event.currentTarget;
     const values = valuesOf(form, names);
     const missing = names.filter((name) => values[name] === '');
-    const young = values.date_birth !== '' && !isOfAge(values.date_birth, minimumAge);
-    setErrors({
-      ...Object.fromEntries(missing.map((name) => [name, t('field.invalid')])),
-      ...(young && { date_birth: t('login.date_error') }),
-    });
-    if (missing.length > 0 || young) {
+    const wrong = {
+      ...(!isEmail(values.email) && { email: t('error.email') }),
+      ...(!isPasswordLength(values.password) && { password: t('password.length') }),
+      ...(values.date_birth !== '' && !isOfAge(values.date_birth, minimumAge) && { date_birth: t('login.date_error') }),
+    };
+    const mend = { ...wrong, ...Object.fromEntries(missing.map((name) => [name, t('field.invalid')])) };
+    setErrors(mend);
+    if (Object.keys(mend).length > 0) {
       focusFirstError(form);
-      return oops(t(missing.length > 0 ? 'register.fields' : 'login.date_error'));
+      return oops(missing.length > 0 ? t('register.fields') : (Object.values(mend)[0] ?? ''));
     }
     try {
       const { token } = await create.mutateAsync({
@@ -76,11 +79,15 @@ export default function Register() {
           </Field>
         </FormRow>
         <Field label={t('field.email')} error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
         </Field>
-        <Field label={t('field.password')} hint={t('register.passwordHint')} error={errors.password}>
-          <TextInput name="password" type="password" autoComplete="new-password" />
-        </Field>
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          hint={t('register.passwordHint')}
+          autoComplete="new-password"
+          error={errors.password}
+        />
         <Field label={t('field.phone')} error={errors.phone}>
           <PhoneInput
             countries={list.map(({ id, name, phone_code: phoneCode }) => ({ id, name, phoneCode }))}

@@ -3,7 +3,7 @@ import { ButtonLink, PageBody, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { apiIn, currentLocale, shop } from '../browser/shop.ts';
-import { useTexts } from '../page/hooks.ts';
+import { useKept, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { to } from '../paths.ts';
@@ -12,11 +12,14 @@ const load = async ({ t }: Load<unknown>) => ({ head: { title: t('registered.tit
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const meta = pageMeta;
+/** The address holds a secret: nothing that the page asks for may carry it. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 /** Where the mailed link leads: it completes the registration, once, and signs the person in. */
 export default function Registered() {
   const t = useTexts();
   const { token = '' } = useParams();
+  const goOn = useKept('redirectPath');
   // A query, so that a page that is mounted twice completes it once.
   const completion = useQuery({
     queryKey: ['completeRegister', token],
@@ -40,7 +43,13 @@ export default function Registered() {
   }
   return (
     <PageBody width="form" title={t('registered.title')} lead={t('registered.text')}>
-      <ButtonLink href={to('home')}>{t('registered.shop')}</ButtonLink>
+      {goOn ? (
+        <ButtonLink href={goOn} onClick={() => shop().session.set('redirectPath', null)}>
+          {t('registered.goOn')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={to('home')}>{t('registered.shop')}</ButtonLink>
+      )}
       <ButtonLink variant="secondary" href={to('profile')}>
         {t('registered.profile')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import * as styles from './facets.css.ts';
 
-/** The stone behind the card: a few flat faces, lit from the top left. Shades of the card's own colour, away from its text's. */
+/** A stone seen close: a few flat faces, lit from the top left. Shades of the surface's own colour, away from its text's. */
 const faces = [
   { points: '0,0 38,0 30,34 0,58', depth: 'face' },
   { points: '38,0 72,0 56,52 30,34', depth: 'lit' },
@@ -13,9 +13,16 @@ const faces = [
   { points: '86,38 100,64 100,100 78,100', depth: 'face' },
 ] as const;
 
-export function Facets({ className }: { className: string }) {
+/** The faces behind the words of a surface that wears one of the `stones` and is their containing block. */
+export function Facets() {
   return (
-    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.facets}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {faces.map(({ points, depth }) => (
         <polygon key={points} points={points} className={styles.face[depth]} />
       ))}

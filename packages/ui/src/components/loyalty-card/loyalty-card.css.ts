@@ -1,19 +1,8 @@
 import { componentRecipe, componentStyle } from '../../styles/component.ts';
 import { cutCorners } from '../../styles/corners.ts';
-import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
-import { shade, stone } from './facets.css.ts';
-
-const deeper = (fill: string) => `oklch(from ${fill} calc(l * 0.3) c h)`;
-const paler = (fill: string) => `oklch(from ${fill} calc(l + (1 - l) * 0.7) calc(c * 0.85) h)`;
-
-/** A stone's faces are shaded away from the colour of the words on them: dark words want paler faces. */
-const stoneOf = (fill: string, text: string, shaded = `light-dark(${deeper(fill)}, ${paler(fill)})`) => ({
-  color: text,
-  backgroundColor: fill,
-  vars: { [stone]: fill, [shade]: shaded },
-});
+import { stones } from './stones.ts';
 
 export const root = componentRecipe({
   base: {
@@ -24,22 +13,8 @@ export const root = componentRecipe({
     display: 'grid',
   },
   variants: {
-    stone: {
-      obsidian: stoneOf(vars.color.obsidian, vars.color.onObsidian),
-      amber: stoneOf(vars.color.amber, vars.color.onAmber, paler(vars.color.amber)),
-      emerald: stoneOf(vars.color.emerald, vars.color.onEmerald),
-      diamond: stoneOf(vars.color.diamond, vars.color.onDiamond),
-    },
+    stone: stones,
   },
-});
-
-export const facets = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  inlineSize: '100%',
-  blockSize: '100%',
-  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 export const content = componentStyle({

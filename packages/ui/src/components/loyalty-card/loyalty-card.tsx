@@ -53,7 +53,7 @@ export function LoyaltyCard({
       className={classNames(styles.root({ stone: stones[level] }), className)}
       {...rest}
     >
-      <Facets className={styles.facets} />
+      <Facets />
       <div className={styles.content}>
         <div className={styles.top}>
           <div>

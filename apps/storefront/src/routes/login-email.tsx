@@ -1,0 +1,27 @@
+import { Link, PageBody, Text } from '@obsidiana/ui';
+import { useTexts } from '../page/hooks.ts';
+import { inBrowser, type Load, onServer } from '../page/load.ts';
+import { pageMeta } from '../page/meta.ts';
+import { LoginForm } from '../parts/login-form.tsx';
+import { to } from '../paths.ts';
+
+const load = async ({ t }: Load<unknown>) => ({ head: { title: t('login.byEmail'), hidden: true } });
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta;
+
+/** Signing in with email and password alone. */
+export default function LoginEmail() {
+  const t = useTexts();
+  return (
+    <PageBody width="form" title={t('login.byEmail')} lead={t('login.byEmailLead')}>
+      <LoginForm />
+      <Text>
+        <Link href={to('login')}>{t('login.other')}</Link>
+      </Text>
+      <Text>
+        {t('login.new')} <Link href={to('register')}>{t('login.register')}</Link>
+      </Text>
+    </PageBody>
+  );
+}

@@ -1,0 +1,1 @@
+export { StonePanel, type StonePanelProps } from './stone-panel.tsx';
