@@ -86,7 +86,13 @@ describe('the session store', () => {
       return session.get('redirectPath');
     };
     expect(kept('/detalles-producto/kimono-agata')).toBe('/detalles-producto/kimono-agata');
-    const away = ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)'];
+    const away = [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ];
     for (const path of away) {
       expect(kept(path)).toBeNull();
     }
