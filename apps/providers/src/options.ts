@@ -12,6 +12,12 @@ export interface ProvidersOptions {
   readonly webhookRetries?: readonly number[];
   readonly secretKey?: string;
   readonly publishableKey?: string;
+  readonly paypalClientId?: string;
+  readonly paypalClientSecret?: string;
+  /** Names the webhook in the signatures of PayPal's events. */
+  readonly paypalWebhookId?: string;
+  /** Where PayPal's events are posted; without it nowhere. */
+  readonly paypalWebhookUrl?: string;
   /** Of Google's geocoder. */
   readonly mapsKey?: string;
   /** Of Twilio (`AC…`), with its token. */
@@ -22,8 +28,9 @@ export interface ProvidersOptions {
 }
 
 /** The same with everything decided. */
-export interface Settings extends Required<Omit<ProvidersOptions, 'webhookUrl'>> {
+export interface Settings extends Required<Omit<ProvidersOptions, 'webhookUrl' | 'paypalWebhookUrl'>> {
   readonly webhookUrl: string | undefined;
+  readonly paypalWebhookUrl: string | undefined;
 }
 
 const seconds = (...values: number[]) => values.map((value) => value * 1000);
@@ -37,6 +44,10 @@ export function settingsFrom(options: ProvidersOptions): Settings {
     webhookRetries: options.webhookRetries ?? seconds(0.5, 2, 8, 30, 120, 600, 1800),
     secretKey: options.secretKey ?? 'sk_test_obsidiana',
     publishableKey: options.publishableKey ?? 'pk_test_obsidiana',
+    paypalClientId: options.paypalClientId ?? 'sandbox-client',
+    paypalClientSecret: options.paypalClientSecret ?? 'sandbox-secret',
+    paypalWebhookId: options.paypalWebhookId ?? 'sandbox-webhook',
+    paypalWebhookUrl: options.paypalWebhookUrl,
     mapsKey: options.mapsKey ?? 'maps_obsidiana',
     smsAccountSid: options.smsAccountSid ?? 'ACobsidiana',
     smsAuthToken: options.smsAuthToken ?? 'sms_obsidiana',
@@ -49,14 +60,17 @@ const credentials = {
   webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   secretKey: 'STRIPE_SECRET_KEY',
   publishableKey: 'STRIPE_PUBLISHABLE_KEY',
+  paypalClientId: 'PAYPAL_CLIENT_ID',
+  paypalClientSecret: 'PAYPAL_CLIENT_SECRET',
+  paypalWebhookId: 'PAYPAL_WEBHOOK_ID',
   mapsKey: 'GOOGLE_MAPS_KEY',
   smsAccountSid: 'TWILIO_ACCOUNT_SID',
   smsAuthToken: 'TWILIO_AUTH_TOKEN',
 } as const satisfies Partial<Record<keyof ProvidersOptions, string>>;
 
 /**
- * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL and the variables of the credentials. Stripe's events go to the shop
- * on PORT (3000) unless an address is given.
+ * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL, PAYPAL_WEBHOOK_URL and the variables of the credentials. Events go to
+ * the shop on PORT (3000) unless an address is given.
  * @throws Error that names the variable when a port is not one.
  */
 export function optionsFrom(env: Record<string, string | undefined>): ProvidersOptions {
@@ -67,6 +81,7 @@ export function optionsFrom(env: Record<string, string | undefined>): ProvidersO
     ...(port !== undefined && { port }),
     ...(smtpPort !== undefined && { smtpPort }),
     webhookUrl: env.STRIPE_WEBHOOK_URL || `http://localhost:${shopPort}/api/webhooks/stripe`,
+    paypalWebhookUrl: env.PAYPAL_WEBHOOK_URL || `http://localhost:${shopPort}/api/webhooks/paypal`,
     ...Object.fromEntries(
       Object.entries(credentials).flatMap(([option, variable]) => (env[variable] ? [[option, env[variable]]] : [])),
     ),

@@ -6,6 +6,7 @@ import type { Settings } from './options.ts';
 import { serveFile } from './pages/files.ts';
 import { indexPage } from './pages/index-page.ts';
 import { sendHtml } from './pages/page.ts';
+import { paypalProvider } from './paypal/index.ts';
 import type { Provider } from './provider.ts';
 import { smsProvider } from './sms/index.ts';
 import { stripeProvider } from './stripe/index.ts';
@@ -25,6 +26,7 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
   const inbox = inboxProvider(messages, traffic);
   const providers: Provider[] = [
     stripeProvider(settings),
+    paypalProvider(settings),
     googleProvider(settings),
     smsProvider(settings, messages),
     inbox,

@@ -18,7 +18,10 @@ a shop relies on. No account, no key, no internet; no real money and no real mai
 <dt><a href="/stripe/js/endive/stripe.js"><code>/stripe/js/endive/stripe.js</code></a></dt><dd>Stripe.js.</dd>
 <dt><code>/maps/api/geocode/json</code></dt><dd>Google’s geocoder, for postal codes of Mexico and of the United States.</dd>
 <dt><code>/2010-04-01/Accounts/…/Messages.json</code></dt><dd>Twilio’s text messages.</dd>
-<dt><a href="/_sandbox/stripe"><code>/_sandbox/stripe</code></a></dt><dd>The ledger: all payments, charges and refunds.</dd>
+<dt><code>/v2/checkout/orders</code></dt><dd>PayPal’s API, with <code>/v1/oauth2/token</code>, captures and refunds.</dd>
+<dt><a href="/paypal/sdk/js"><code>/paypal/sdk/js</code></a></dt><dd>PayPal’s JavaScript SDK.</dd>
+<dt><a href="/_sandbox/paypal"><code>/_sandbox/paypal</code></a></dt><dd>PayPal’s ledger: all orders, captures and refunds.</dd>
+<dt><a href="/_sandbox/stripe"><code>/_sandbox/stripe</code></a></dt><dd>Stripe’s ledger: all payments, charges and refunds.</dd>
 <dt><a href="/_sandbox/log"><code>/_sandbox/log</code></a></dt><dd>Every request that the providers received.</dd>
 <dt><code>POST /_sandbox/reset</code></dt><dd>Forgets everything.</dd>
 </dl>

@@ -1,37 +1,21 @@
 import type { Stripe } from 'stripe';
 import { type Html, html } from '../pages/html.ts';
+import { webhookPart } from '../switchboard/webhook-part.ts';
+import type { Webhooks } from '../switchboard/webhooks.ts';
 import { printAmount } from './currencies.ts';
 import { type Ledger, newestFirst } from './ledger.ts';
-import type { Webhooks } from './webhooks.ts';
 
 const rows = 20;
 
 /** Stripe's part of the switchboard page. */
 export function stripePanel(ledger: Ledger, webhooks: Webhooks, webhookUrl: string | undefined): Html {
-  return html`${webhookPart(webhooks, webhookUrl)}${paymentPart(ledger)}`;
-}
-
-function webhookPart(webhooks: Webhooks, webhookUrl: string | undefined): Html {
-  const deliveries = webhooks.list().slice(0, rows);
-  const held = webhooks.list().filter(({ state }) => state === 'held').length;
-  return html`<section><h2>Stripe webhooks</h2>
-<p>${webhookUrl ? html`To <code>${webhookUrl}</code>` : 'They go nowhere: no address is set (STRIPE_WEBHOOK_URL).'}${webhooks.held && html`. <strong>On hold</strong>, ${held} waiting`}</p>
-<p class="actions">
-${
-  webhooks.held
-    ? html`<button data-post="/_sandbox/webhooks/release">Release</button><button data-post="/_sandbox/webhooks/reorder">Release newest first</button>`
-    : html`<button data-post="/_sandbox/webhooks/hold">Hold</button>`
-}
-<button data-post="/_sandbox/webhooks/duplicate">Send the last one again</button></p>
-${
-  deliveries.length > 0 &&
-  html`<div class="scroll"><table><thead><tr><th>Event</th><th>Id</th><th>State</th><th>Attempts</th></tr></thead><tbody>
-${deliveries.map(
-  ({ event, type, state, attempts }) =>
-    html`<tr><td>${type}</td><td><code>${event}</code></td><td>${state.replace('_', ' ')}</td><td>${attempts.map(({ status, error }) => status ?? error).join(', ')}</td></tr>`,
-)}
-</tbody></table></div>`
-}</section>`;
+  return html`${webhookPart({
+    title: 'Stripe webhooks',
+    path: '/_sandbox/webhooks',
+    url: webhookUrl,
+    variable: 'STRIPE_WEBHOOK_URL',
+    webhooks,
+  })}${paymentPart(ledger)}`;
 }
 
 function paymentPart(ledger: Ledger): Html {

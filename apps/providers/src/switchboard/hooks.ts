@@ -27,7 +27,7 @@ export function watchTraffic(app: FastifyInstance, { log, faults }: Traffic): vo
     const fault = faults.take(request.method, path);
     const entry = log.open(request.method, path);
     entry.query = redact(request.query);
-    const key = request.headers['idempotency-key'];
+    const key = request.headers['idempotency-key'] ?? request.headers['paypal-request-id'];
     if (typeof key === 'string') entry.idempotencyKey = key;
     if (fault) entry.fault = fault.action;
     visits.set(request, { entry, fault, began: performance.now() });

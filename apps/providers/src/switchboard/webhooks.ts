@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StripeEvent } from './events.ts';
-import { newId, now } from './ids.ts';
-import { sign } from './signature.ts';
+
+/** An event as it is posted: the same bytes each time. */
+export interface WebhookEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+}
 
 export interface WebhookTarget {
   /** Without an address nothing is ever sent. */
-  readonly webhookUrl: string | undefined;
-  readonly webhookSecret: string;
+  readonly url: string | undefined;
   /** Wait before each new attempt, in milliseconds. */
-  readonly webhookRetries: readonly number[];
+  readonly retries: readonly number[];
+  /** What an attempt is sent with: the provider's signature of the body. */
+  headersOf(event: WebhookEvent): Readonly<Record<string, string>>;
 }
 
 /** One event on its way to the shop. */
@@ -23,19 +29,21 @@ export interface Delivery {
 
 interface Parcel {
   readonly delivery: Delivery;
-  readonly event: StripeEvent;
+  readonly event: WebhookEvent;
 }
 
 const patience = 10_000;
 const keptDeliveries = 500;
+const keptEvents = 1000;
 
 /**
  * Posts events to the shop, signed, at least once: what is not answered with 2xx within ten seconds is sent again
- * later. As with Stripe, order is not promised. The deliveries can be held, and let go in any order.
+ * later. Order is not promised. The deliveries can be held, and let go in any order.
  */
 export class Webhooks {
   readonly #target: WebhookTarget;
   #parcels: Parcel[] = [];
+  #events = new Map<string, WebhookEvent>();
   #held = false;
   /** Ends the waits and requests that run. */
   #stop = new AbortController();
@@ -53,8 +61,16 @@ export class Webhooks {
     return this.#parcels.map(({ delivery }) => delivery).reverse();
   }
 
-  send(event: StripeEvent): void {
-    if (!this.#target.webhookUrl) return;
+  /** The event of that id, or the newest one. */
+  find(id?: string): WebhookEvent | undefined {
+    return id === undefined ? [...this.#events.values()].at(-1) : this.#events.get(id);
+  }
+
+  send(event: WebhookEvent): void {
+    this.#events.set(event.id, event);
+    const [oldest] = this.#events.keys();
+    if (oldest !== undefined && this.#events.size > keptEvents) this.#events.delete(oldest);
+    if (!this.#target.url) return;
     const parcel = this.#parcel(event);
     if (!this.#held) void this.#deliver(parcel);
   }
@@ -77,8 +93,8 @@ export class Webhooks {
   }
 
   /** Sends an event again, `times` at the same moment, whatever became of it before. @returns after one attempt each. */
-  async duplicate(event: StripeEvent, times: number): Promise<Delivery[]> {
-    if (!this.#target.webhookUrl) return [];
+  async duplicate(event: WebhookEvent, times: number): Promise<Delivery[]> {
+    if (!this.#target.url) return [];
     const copies = Array.from({ length: times }, () => this.#parcel(event));
     await Promise.all(copies.map((parcel) => this.#attempt(parcel)));
     return this.#goOn(copies);
@@ -88,6 +104,7 @@ export class Webhooks {
     this.close();
     this.#stop = new AbortController();
     this.#parcels = [];
+    this.#events.clear();
     this.#held = false;
   }
 
@@ -95,8 +112,8 @@ export class Webhooks {
     this.#stop.abort();
   }
 
-  #parcel(event: StripeEvent): Parcel {
-    const delivery: Delivery = { id: newId('we'), event: event.id, type: event.type, state: 'held', attempts: [] };
+  #parcel(event: WebhookEvent): Parcel {
+    const delivery: Delivery = { id: randomUUID(), event: event.id, type: event.type, state: 'held', attempts: [] };
     const parcel = { delivery, event };
     this.#parcels.push(parcel);
     if (this.#parcels.length > keptDeliveries) this.#parcels.shift();
@@ -114,7 +131,7 @@ export class Webhooks {
     const { signal } = this.#stop;
     const { delivery } = parcel;
     while (!signal.aborted) {
-      const pause = delivery.attempts.length === 0 ? 0 : this.#target.webhookRetries[delivery.attempts.length - 1];
+      const pause = delivery.attempts.length === 0 ? 0 : this.#target.retries[delivery.attempts.length - 1];
       if (pause === undefined) {
         delivery.state = 'given_up';
         return;
@@ -131,22 +148,17 @@ export class Webhooks {
   }
 
   async #attempt({ delivery, event }: Parcel): Promise<void> {
-    const { webhookUrl, webhookSecret } = this.#target;
-    if (!webhookUrl) return;
+    const { url } = this.#target;
+    if (!url) return;
     delivery.state = 'sending';
     const at = new Date().toISOString();
-    const body = JSON.stringify(event, null, 2);
     try {
-      const reply = await fetch(webhookUrl, {
+      const reply = await fetch(url, {
         method: 'POST',
-        body,
+        body: event.body,
         redirect: 'manual',
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(patience)]),
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': sign(body, webhookSecret, now()),
-        },
+        headers: { 'content-type': 'application/json; charset=utf-8', ...this.#target.headersOf(event) },
       });
       await reply.body?.cancel();
       delivery.attempts.push({ at, status: reply.status });

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type Ledger, newestFirst } from './ledger.ts';
 import type { Webhooks } from './webhooks.ts';
 
 interface DuplicateRequest {
-  /** `evt_…`; the newest event when it is not given. */
+  /** The newest event when it is not given. */
   readonly event?: string;
   /** How many copies leave at the same moment. Default 1. */
   readonly times?: number;
@@ -15,24 +14,27 @@ const duplicateSchema = {
   properties: { event: { type: 'string' }, times: { type: 'integer', minimum: 1, maximum: 50 } },
 } as const;
 
-/** `/_sandbox/webhooks`: what became of each event, and the calls that hold, release, repeat and reorder them. */
-export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks, ledger: Ledger): void {
-  app.get('/_sandbox/webhooks', async () => ({ held: webhooks.held, deliveries: webhooks.list() }));
+/**
+ * What became of a provider's events, and the calls that hold, release, repeat and reorder them.
+ * @param path where they stand, as `/_sandbox/webhooks`
+ */
+export function webhookRoutes(app: FastifyInstance, path: string, webhooks: Webhooks): void {
+  app.get(path, async () => ({ held: webhooks.held, deliveries: webhooks.list() }));
 
-  app.post('/_sandbox/webhooks/hold', async () => {
+  app.post(`${path}/hold`, async () => {
     webhooks.hold();
     return { held: true };
   });
 
-  app.post('/_sandbox/webhooks/release', async () => ({ held: false, deliveries: await webhooks.release() }));
+  app.post(`${path}/release`, async () => ({ held: false, deliveries: await webhooks.release() }));
 
-  app.post('/_sandbox/webhooks/reorder', async () => ({
+  app.post(`${path}/reorder`, async () => ({
     held: false,
     deliveries: await webhooks.release('newest_first'),
   }));
 
   app.post<{ Body: DuplicateRequest | undefined }>(
-    '/_sandbox/webhooks/duplicate',
+    `${path}/duplicate`,
     {
       schema: { body: duplicateSchema },
       preValidation: async (request) => {
@@ -41,7 +43,7 @@ export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks, ledger: 
     },
     async (request, reply) => {
       const { event: id, times = 1 } = request.body ?? {};
-      const event = id ? ledger.events.get(id) : newestFirst(ledger.events)[0];
+      const event = webhooks.find(id);
       if (!event)
         return reply
           .code(404)
