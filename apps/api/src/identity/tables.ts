@@ -7,6 +7,7 @@ import {
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -38,6 +39,8 @@ export const users = pgTable(
       .default('es'),
     gg: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
+    /** Set when the member asked to be forgotten: nothing here is theirs any more, only their orders hang on it. */
+    deletedAt: moment(),
   },
   (table) => [check('email_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
@@ -77,6 +80,57 @@ export const recoveries = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
+/** Who somebody is at Google or Facebook. */
+const socialFields = {
+  provider: text({ enum: ['google', 'facebook'] }).notNull(),
+  /** The provider's own id of the person. */
+  subject: text().notNull(),
+};
+
+/** The accounts elsewhere through which a member signs in. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    ...socialFields,
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
+);
+
+/** Who came through a provider that does not vouch for the address; the mailed link makes or finds the member. */
+export const socialConfirmations = pgTable(
+  'social_confirmations',
+  {
+    id: serial().primaryKey(),
+    ...socialFields,
+    email: text().notNull(),
+    name: text().notNull(),
+    lastname: text().notNull(),
+    lang: text({ enum: ['es', 'en'] }).notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** An address that a member wants to have instead; the mailed link puts it in its place. The newest holds. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    lang: text({ enum: ['es', 'en'] }).notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** SHA-256 of what a mailed link carries; deleted when it is used. */
 export const mailedSecrets = pgTable(
   'mailed_secrets',
@@ -84,12 +138,19 @@ export const mailedSecrets = pgTable(
     hash: text().primaryKey(),
     registrationId: integer().references(() => registrations.id, { onDelete: 'cascade' }),
     recoveryId: integer().references(() => recoveries.id, { onDelete: 'cascade' }),
+    socialConfirmationId: integer().references(() => socialConfirmations.id, { onDelete: 'cascade' }),
+    emailChangeId: integer().references(() => emailChanges.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
   (table) => [
     index().on(table.registrationId),
     index().on(table.recoveryId),
-    check('one_purpose', sql`num_nonnulls(${table.registrationId}, ${table.recoveryId}) = 1`),
+    index().on(table.socialConfirmationId),
+    index().on(table.emailChangeId),
+    check(
+      'one_purpose',
+      sql`num_nonnulls(${table.registrationId}, ${table.recoveryId}, ${table.socialConfirmationId}, ${table.emailChangeId}) = 1`,
+    ),
   ],
 );
 
