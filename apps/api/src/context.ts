@@ -28,7 +28,7 @@ export function createContext(config: Config, db: Database): Context {
     db,
     cards,
     providers: { stripe: cards },
-    limits: new Limits(config.limitFactor),
+    limits: new Limits(db, config.limitFactor),
     studio: new Studio(db, join(config.dataDir, 'media')),
     traffic: new Traffic(),
     metrics: new Metrics(db),

@@ -2,7 +2,15 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import { reconcile } from './checkout/reconcile.ts';
 import { reservations } from './checkout/tables.ts';
 import type { Context } from './context.ts';
-import { mailedSecrets, recoveries, registrations, sessions } from './identity/tables.ts';
+import { attempts } from './http/tables.ts';
+import {
+  emailChanges,
+  mailedSecrets,
+  recoveries,
+  registrations,
+  sessions,
+  socialConfirmations,
+} from './identity/tables.ts';
 import { mailer } from './outbox/mailer.ts';
 import { outbox } from './outbox/tables.ts';
 import { drain, onEnqueued } from './outbox/worker.ts';
@@ -26,6 +34,9 @@ export async function sweep({ db }: Context): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
   await db.delete(reservations).where(lt(reservations.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(attempts).where(lt(attempts.endsAt, now));
+  await db.delete(socialConfirmations).where(lt(socialConfirmations.expiresAt, now));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db.delete(mailedSecrets).where(lt(mailedSecrets.expiresAt, now));
   await db.delete(registrations).where(lt(registrations.expiresAt, now));
   await db.delete(recoveries).where(lt(recoveries.expiresAt, now));

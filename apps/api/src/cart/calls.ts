@@ -52,7 +52,7 @@ export function cartCalls(context: Context): Handlers {
     },
 
     applyDiscountCode: async ({ member, body, lang }) => {
-      context.limits.count('discount_code_per_member', member.id);
+      await context.limits.count('discount_code_per_member', member.id);
       const before = await priced(db, await openCartOf(db, member.id, body.cart_id));
       if (before.lines.length === 0) throw new Refusal(400, 'cart_empty');
       const typed = body.code.trim().toUpperCase();

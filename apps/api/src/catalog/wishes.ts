@@ -34,7 +34,7 @@ export async function createStockAlert(
   ip: string,
 ): Promise<void> {
   const { product_id: productId, size_id: sizeId } = body;
-  limits.count('stock_alert_per_address', ip);
+  await limits.count('stock_alert_per_address', ip);
   await requireProduct(db, productId);
   if (sizeId !== undefined) {
     const [size] = await db

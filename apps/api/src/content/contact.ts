@@ -27,7 +27,7 @@ export async function sendContact(
   if (!allowed.email.test(email)) throw new Refusal(400, 'email_invalid');
   if (!allowed.name.test(name)) throw new Refusal(400, 'contact_name');
   if (!allowed.message.test(message)) throw new Refusal(400, 'contact_message');
-  context.limits.count('contact_per_address', ip);
+  await context.limits.count('contact_per_address', ip);
   await context.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(contactMessages)

@@ -16,17 +16,15 @@ interface Credentials {
 export async function login(context: Context, credentials: Credentials, lang: Language, ip: string) {
   const { db, limits } = context;
   const email = normalEmail(credentials.email);
-  limits.count('login_per_address', ip);
-  limits.check('login_failures_per_account', email);
+  await limits.count('login_per_address', ip);
+  await limits.count('login_per_account', email);
 
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const waiting = user ? undefined : await newestRegistration(context, email);
   const matches = await passwordMatches(user?.passwordHash ?? waiting?.passwordHash ?? null, credentials.password);
   if (matches && waiting) throw new Refusal(400, 'not_confirmed');
-  if (!matches || !user) {
-    limits.count('login_failures_per_account', email);
-    throw new Refusal(400, 'invalid_credentials');
-  }
+  if (!matches || !user) throw new Refusal(400, 'invalid_credentials');
+  await limits.forget('login_per_account', email);
   // Mails follow the language that the member used last.
   await db
     .update(users)

@@ -14,8 +14,8 @@ const recoveryLives = 24 * 3_600_000;
 /** Mails a link for a new password; an address of nobody gets the same answer after the same work. @returns a handle. */
 export async function recover(context: Context, typed: string, lang: Language, ip: string): Promise<string> {
   const email = normalEmail(typed);
-  context.limits.count('recovery_per_address', ip);
-  context.limits.count('recovery_per_email', email);
+  await context.limits.count('recovery_per_address', ip);
+  await context.limits.count('recovery_per_email', email);
   const handle = newSecret();
   await context.db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -41,22 +41,23 @@ export async function recover(context: Context, typed: string, lang: Language, i
  */
 export async function resendRecovery(context: Context, handle: string, way: 'mail' | 'sms', ip: string): Promise<void> {
   if (way === 'sms' && !context.config.sms) throw new Refusal(400, 'sms_unavailable');
-  context.limits.count('resend_per_address', ip);
+  await context.limits.count('resend_per_address', ip);
   const handleHash = hashOf(handle);
-  context.limits.count('resend_per_handle', handleHash);
+  await context.limits.count('resend_per_handle', handleHash);
   const [recovery] = await context.db
     .select({ recoveryId: recoveries.id, email: recoveries.email })
     .from(recoveries)
     .where(and(eq(recoveries.handleHash, handleHash), gt(recoveries.expiresAt, new Date())));
   if (!recovery) return;
   const { recoveryId, email } = recovery;
-  if (way === 'sms') context.limits.count('sms_per_email', email);
+  await context.limits.count('resend_per_email', email);
+  if (way === 'sms') await context.limits.count('sms_per_email', email);
   await enqueue(context.db, { kind: way === 'sms' ? 'recovery_sms' : 'recovery_mail', recoveryId });
 }
 
 /** Sets the password of who opened the mailed link, once; every session and every other link of the member ends. */
 export async function resetPassword(context: Context, secret: string, password: string, ip: string): Promise<void> {
-  context.limits.count('secret_per_address', ip);
+  await context.limits.count('secret_per_address', ip);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const [used] = await tx

@@ -20,13 +20,13 @@ const registrationLives = 24 * 3_600_000;
  */
 export async function register(context: Context, body: Body<'signIn'>, lang: Language, ip: string): Promise<string> {
   const email = normalEmail(body.email);
-  context.limits.count('sign_in_per_address', ip);
+  await context.limits.count('sign_in_per_address', ip);
   const [name, lastname] = [written(body.name), written(body.lastname)];
   if (!isPossibleBirth(body.date_birth)) throw new Refusal(400, 'date_impossible');
   if (!isOfAge(body.date_birth)) throw new Refusal(400, 'under_age');
   if (body.password.trim().toLowerCase() === email) throw new Refusal(400, 'password_is_email');
   const phone = digitsOfPhone(body.phone, await requireCountry(context.db, body.country_id));
-  context.limits.count('sign_in_per_email', email);
+  await context.limits.count('sign_in_per_email', email);
 
   const passwordHash = await hashPassword(body.password);
   const handle = newSecret();
@@ -53,19 +53,22 @@ export async function register(context: Context, body: Body<'signIn'>, lang: Lan
 
 /** Mails a new link; the ones before stay good. A handle that stands for nothing (any more) answers the same. */
 export async function resendConfirmation(context: Context, handle: string, ip: string): Promise<void> {
-  context.limits.count('resend_per_address', ip);
+  await context.limits.count('resend_per_address', ip);
   const handleHash = hashOf(handle);
-  context.limits.count('resend_per_handle', handleHash);
+  await context.limits.count('resend_per_handle', handleHash);
   const [registration] = await context.db
-    .select({ registrationId: registrations.id })
+    .select({ registrationId: registrations.id, email: registrations.email })
     .from(registrations)
     .where(and(eq(registrations.handleHash, handleHash), gt(registrations.expiresAt, new Date())));
-  if (registration) await enqueue(context.db, { kind: 'confirm_mail', ...registration });
+  if (!registration) return;
+  const { registrationId, email } = registration;
+  await context.limits.count('resend_per_email', email);
+  await enqueue(context.db, { kind: 'confirm_mail', registrationId });
 }
 
 /** Makes a member of who opened the mailed link, once, and signs the member in. */
 export async function completeRegistration(context: Context, secret: string, ip: string) {
-  context.limits.count('secret_per_address', ip);
+  await context.limits.count('secret_per_address', ip);
   return context.db.transaction(async (tx) => {
     const [used] = await tx
       .delete(mailedSecrets)

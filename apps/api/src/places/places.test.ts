@@ -20,7 +20,9 @@ const ask = async (text: string, at = shop, lang: 'es' | 'en' = 'es') =>
 const asked = async () => (await providers.requests(path)).length;
 
 test('@ADDR-3 a postal code is asked from the geocoder with the key of the server, once', async () => {
-  const answer = await ask('México 06700');
+  const [answer, twin] = await Promise.all([ask('México 06700'), ask('México 06700')]);
+  expect(twin).toEqual(answer);
+  expect(await asked()).toBe(1);
   expect(answer).toMatchObject({
     status: 'OK',
     results: [

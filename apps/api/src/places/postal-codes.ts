@@ -20,9 +20,12 @@ export function postalCodes(context: Context, geocoder: Geocoder = geocoderOf(co
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(key, { answer, until: Date.now() + day });
-    void answer.then(({ status }) => {
-      if (status !== 'OK' && status !== 'ZERO_RESULTS') kept.delete(key);
-    });
+    answer.then(
+      ({ status }) => {
+        if (status !== 'OK' && status !== 'ZERO_RESULTS') kept.delete(key);
+      },
+      () => kept.delete(key),
+    );
   }
 
   return async (address, lang, ip) => {
@@ -36,8 +39,8 @@ export function postalCodes(context: Context, geocoder: Geocoder = geocoderOf(co
     const key = `${question.iso2} ${question.code} ${lang}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.answer;
-    context.limits.count('geocode_per_address', ip);
-    const answer = geocoder(question);
+    // Kept before it is there, so that the same question at the same time is asked once.
+    const answer = context.limits.count('geocode_per_address', ip).then(() => geocoder(question));
     remember(key, answer);
     return answer;
   };
