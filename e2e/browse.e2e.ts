@@ -69,6 +69,23 @@ test('a subcategory is leafed through, and its page lives in the address @CAT-2 
   await expect(cards).toHaveCount(1);
 });
 
+test('the layout of a list is chosen once, and holds while browsing @CAT-3 @SRCH-1', async ({ page, lang }) => {
+  const t = words[lang];
+  await page.goto(pages.subcategory);
+  const rows = page.getByRole('button', { name: t['list.horizontal'] });
+  const widthOfCard = async () => (await page.locator('main article').first().boundingBox())?.width ?? 0;
+  const inGrid = await widthOfCard();
+  await rows.click();
+  await expect(rows).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(widthOfCard).toBeGreaterThan(inGrid * 1.5);
+  await page.goto('/resultados/kimono');
+  await expect(rows).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect.poll(widthOfCard).toBeGreaterThan(inGrid * 1.5);
+  await page.getByRole('button', { name: t['list.vertical'] }).click();
+  await expect.poll(widthOfCard).toBe(inGrid);
+});
+
 test('search forgives case, accents and a typo; a blank one finds nothing @SHELL-2 @SRCH-1 @SRCH-2 @SRCH-3', async ({
   page,
   lang,

@@ -9,28 +9,39 @@ export const root = componentStyle({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
 });
 
-/** The brand at the start on a phone, in the middle on a desktop. */
+/**
+ * The brand at the start, and the categories in a line of their own as long as one line does not hold them all;
+ * on a wide page the brand stands in the middle, between the categories and the tools.
+ */
 export const bar = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"brand tools"',
   alignItems: 'center',
-  gap: vars.space.close,
+  columnGap: vars.space.close,
   maxInlineSize: vars.size.page,
   minBlockSize: 56,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.aboveLarge]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      gap: vars.space.block,
+    [media.aboveLarge]: { gridTemplateAreas: '"brand tools" "links links"', paddingBlock: vars.space.close },
+    [media.aboveWide]: {
+      gridTemplateColumns: 'minmax(auto, 1fr) auto minmax(auto, 1fr)',
+      gridTemplateAreas: '"links brand tools"',
+      columnGap: vars.space.block,
       minBlockSize: 68,
+      paddingBlock: 0,
     },
   },
 });
 
+/** As wide as its categories, so that the brand yields to them; beyond half of the page they take a second line. */
 export const navigation = componentStyle({
   display: 'none',
-  '@media': { [media.aboveLarge]: { display: 'block' } },
+  gridArea: 'links',
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  '@media': { [media.aboveLarge]: { display: 'block' }, [media.aboveWide]: { maxInlineSize: '42rem' } },
 });
 
 export const links = componentStyle({
@@ -38,7 +49,7 @@ export const links = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.block,
   fontSize: vars.fontSize.small,
-  '@media': { [media.aboveWide]: { fontSize: vars.fontSize.body } },
+  '@media': { [media.aboveWide]: { columnGap: vars.space.apart } },
 });
 
 export const link = componentStyle({
@@ -53,12 +64,14 @@ export const link = componentStyle({
 });
 
 export const brand = componentStyle({
+  gridArea: 'brand',
   justifySelf: 'start',
-  '@media': { [media.aboveLarge]: { justifySelf: 'center' } },
+  '@media': { [media.aboveWide]: { justifySelf: 'center' } },
 });
 
 /** The symbols stand with their own inset: their edges, not their boxes, meet the gutter. */
 export const tools = componentStyle({
+  gridArea: 'tools',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',

@@ -100,6 +100,20 @@ export const NothingInTheBag: Story = {
   },
 };
 
+/** Long names, as many as one line holds. */
+export const ManyCategories: Story = {
+  args: {
+    links: [
+      { href: '#camisas', label: 'Camisas' },
+      { href: '#vestidos', label: 'Vestidos' },
+      { href: '#kimonos', label: 'Kimonos', current: true },
+      { href: '#sudaderas', label: 'Sudaderas y abrigos' },
+      { href: '#pantalones', label: 'Pantalones y faldas' },
+      { href: '#accesorios', label: 'Accesorios' },
+    ],
+  },
+};
+
 export const Searching: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 180 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {

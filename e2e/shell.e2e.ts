@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { addToBag, register } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+type Lang = 'es' | 'en';
+
+/** Chooses a language or a currency: in the header, on a phone in the menu that the header opens. */
+async function choose(page: Page, lang: Lang, name: 'shop.language' | 'shop.currency', value: string): Promise<void> {
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: words[lang]['shop.menu'] });
+  const onPhone = await menu.isVisible();
+  if (onPhone) await menu.click();
+  const place: Locator = onPhone ? page.getByRole('dialog', { name: words[lang]['shop.menu'] }) : header;
+  await place.getByLabel(words[lang][name]).selectOption(value);
+  if (onPhone) await page.keyboard.press('Escape');
+}
+
+test('header and footer stand on every page but those of one task @SHELL-1', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push('404');
+  for (const path of ['/', '/category/kimonos', '/contacto', '/sin-resultados', '/envios', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+  for (const path of ['/login', '/login-crear', '/checkout-envio']) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toBeVisible();
+    await expect(page.getByRole('banner'), path).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+  }
+});
+
+test('account, favourites and bag lead on, and count what waits there @SHELL-3 @SHELL-4 @SHELL-5 @HOME-7 @CARD-1', async ({
+  page,
+  lang,
+}) => {
+  const t = words[lang];
+  const header = page.getByRole('banner');
+  const club = page.getByRole('link', { name: t['home.clubBenefits'] });
+  const one = t['list.count_one'].replace('{count, number}', '1');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: t['shop.account'], exact: true })).toHaveAttribute('href', '/login');
+  await expect(club).toHaveAttribute('href', '/login');
+
+  await register(page, lang);
+  await page.goto('/');
+  await expect(club).toHaveAttribute('href', '/mi-perfil/mis-beneficios');
+  await expect(header.getByRole('link', { name: t['shop.bag'], exact: true })).toHaveAttribute('href', '/carrito');
+  await page.getByRole('article').first().getByRole('button', { pressed: false }).first().click();
+  await expect(header.getByRole('link', { name: `${t['shop.favourites']} ${one}` })).toHaveAttribute(
+    'href',
+    '/wishlist',
+  );
+  await header.getByRole('link', { name: t['shop.account'], exact: true }).click();
+  await expect(page).toHaveURL('/mi-perfil');
+  await addToBag(page, lang, { uri: 'kimono-agata', size: 'M' });
+  await expect(header.getByRole('link', { name: `${t['shop.bag']} ${one}` })).toBeVisible();
+});
+
+test('language brings its currency along, and the currency can be changed alone @SHELL-6 @SHELL-7 @LANG-2 @LANG-4', async ({
+  page,
+  lang,
+}) => {
+  const other = lang === 'es' ? 'en' : 'es';
+  const [mine, theirs] = lang === 'es' ? (['MXN', 'USD'] as const) : (['USD', 'MXN'] as const);
+  await page.goto('/category/kimonos/kimonos-corte-recto');
+  const price = page.getByRole('article').first();
+  await expect(price).toContainText(mine);
+  await choose(page, lang, 'shop.language', other);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(price).toContainText(theirs);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await choose(page, other, 'shop.currency', mine);
+  await expect(price).toContainText(mine);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+test('the categories lead to their pages @SHELL-7', async ({ page, lang }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: words[lang]['shop.menu'] });
+  if (await menu.isVisible()) await menu.click();
+  const categories = page.getByRole('navigation', {
+    name: (await menu.isVisible()) ? words[lang]['shop.menu'] : words[lang]['shop.categories'],
+  });
+  await categories.getByRole('link', { name: 'Kimonos' }).click();
+  await expect(page).toHaveURL('/category/kimonos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kimonos' })).toBeVisible();
+});
