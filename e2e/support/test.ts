@@ -37,8 +37,9 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(
       ([language, money, confirmed]) => {
         if (window.top !== window) return;
-        localStorage.setItem('language', language);
-        localStorage.setItem('currency', money);
+        // A choice that the journey made stays.
+        if (localStorage.getItem('language') === null) localStorage.setItem('language', language);
+        if (localStorage.getItem('currency') === null) localStorage.setItem('currency', money);
         if (confirmed) localStorage.setItem('age_confirmed', 'true');
       },
       [lang, currency.toLowerCase(), adult] as const,
