@@ -27,6 +27,7 @@ export const calls = {
   homeCategories: { method: 'GET', path: '/categories/home', token: 'none' },
   categoryDetail: { method: 'GET', path: '/categories/detail', token: 'none' },
   searchProducts: { method: 'GET', path: '/products/search', token: 'optional' },
+  feed: { method: 'GET', path: '/products/feed', token: 'none' },
   homeProducts: { method: 'GET', path: '/products/home', token: 'optional' },
   otherProducts: { method: 'GET', path: '/products/others', token: 'optional' },
   productDetail: { method: 'GET', path: '/products/detail', token: 'optional' },

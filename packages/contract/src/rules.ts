@@ -16,6 +16,8 @@ export const minimumAge = 18;
 export const maximumAddresses = 3;
 export const productsPerPage = 16;
 export const longestSearchTerm = 100;
+/** The most products of one page of the feed. */
+export const feedPage = 500;
 export const passwordLength = { least: 8, most: 128 } as const;
 
 export const tokenRefreshEvery = 30 * 60_000;

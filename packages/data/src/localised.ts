@@ -12,6 +12,7 @@ type Having<K extends string, T extends { [N in CallName]: unknown }> = {
 export const takesCurrency: Record<Having<'currency', { [N in CallName]: Query<N> }>, true> = {
   categoryDetail: true,
   searchProducts: true,
+  feed: true,
   homeProducts: true,
   otherProducts: true,
   productDetail: true,

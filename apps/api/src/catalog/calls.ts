@@ -4,6 +4,7 @@ import { say } from '../http/messages.ts';
 import { categoryDetail, headerCategories, homeCategories } from './categories.ts';
 import { productDetail } from './detail.ts';
 import { entriesOf } from './entries.ts';
+import { productFeed } from './feed.ts';
 import { searchProducts } from './lists.ts';
 import { besideCartIds, newestIds } from './suggestions.ts';
 import { createStockAlert, favoriteIds, setFavorite } from './wishes.ts';
@@ -16,6 +17,7 @@ export function catalogCalls(context: Context): Handlers {
     categoryDetail: ({ query, lang }) => categoryDetail(db, query.uri, lang),
 
     searchProducts: ({ query, ...asked }) => searchProducts(db, query, viewer(asked)),
+    feed: ({ query, lang, currency }) => productFeed(db, query, { lang, currency }),
     homeProducts: async (asked) => entriesOf(db, await newestIds(db, asked.currency), viewer(asked)),
     otherProducts: async ({ query: { cart_id: cartId = '' }, ...asked }) => {
       const cart = asked.member && uuid.test(cartId) ? { cartId, memberId: asked.member.id } : null;

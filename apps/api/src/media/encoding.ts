@@ -22,6 +22,20 @@ export function original(source: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Sides of a picture that stands for a page where it is shared, in pixels: what networks ask for. */
+const card = { width: 1200, height: 630 } as const;
+
+/** An original whole on a wide card, before itself out of focus. */
+export async function shareCard(path: string): Promise<Buffer> {
+  const subject = await sharp(path).resize({ height: card.height, width: card.width, fit: 'inside' }).toBuffer();
+  return sharp(path)
+    .resize({ ...card, fit: 'cover' })
+    .blur(40)
+    .composite([{ input: subject, gravity: 'centre' }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
 /** A copy of an original in a width, never wider than itself. */
 export function variant(path: string, width: number, format: Format): Promise<Buffer> {
   const resized = sharp(path).resize({ width, withoutEnlargement: true });

@@ -43,6 +43,14 @@ describe('a picture', () => {
     expect(await exists(studio.path(drawn, 'original.jpg'))).toBe(true);
   });
 
+  it('stands on a wide card where its page is shared', async () => {
+    const answer = await app.inject(pictureUrl(drawn).replace(/\d+\.webp$/, 'share.jpg'));
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect((await app.inject('/media/nobody-knows-it/share.jpg')).statusCode).toBe(404);
+  });
+
   it('is never made larger than it is', async () => {
     const { rawPayload } = await app.inject(pictureUrl(drawn, 1920));
     const original = await sharp(studio.path(drawn, 'original.jpg')).metadata();

@@ -16,7 +16,7 @@ export interface Served {
 
 /**
  * Makes the files of pictures when they are asked for, each once however many ask: the original, drawn or fetched, and
- * its copies in several widths. In the data folder: `<key>/original.jpg`, `<key>/640.webp`, `<key>/640.avif`.
+ * its copies in several widths. In the data folder: `<key>/original.jpg`, `<key>/640.webp`, `<key>/640.avif`, `<key>/share.jpg`.
  */
 export class Studio {
   readonly #db: Database;
@@ -40,6 +40,17 @@ export class Studio {
     if (format === 'webp') return { ...(await this.#webp(from, key, width)), lasting: from.final };
     if (from.final) this.wanted.set(path, { key, width });
     return { ...(await this.#webp(from, key, width)), lasting: false };
+  }
+
+  /** The picture on a wide card, as networks show a shared page. @returns null when there is no picture of this key */
+  async shareCard(key: string): Promise<{ readonly path: string; readonly lasting: boolean } | null> {
+    const path = this.path(key, 'share.jpg');
+    if (await exists(path)) return { path, lasting: true };
+    const from = await this.original(key);
+    if (!from) return null;
+    const to = from.final ? path : this.path(key, 'stand-in/share.jpg');
+    await this.#once({ kind: 'share', from: from.path, to });
+    return { path: to, lasting: from.final };
   }
 
   /** The raster of a picture. It is not final while a drawing stands in for one that is still to be fetched. */

@@ -1,5 +1,5 @@
 import { drawGarment, drawPlaceholder, drawScene, drawSizeGuide } from '@obsidiana/demo/drawing';
-import { original, variant } from './encoding.ts';
+import { original, shareCard, variant } from './encoding.ts';
 import { writeWhole } from './files.ts';
 import type { PictureSource } from './tables.ts';
 import type { Answered, Asked, Job } from './workshop.ts';
@@ -25,6 +25,8 @@ async function made(job: Job): Promise<void> {
       return writeWhole(job.to, await original(job.bytes));
     case 'copy':
       return writeWhole(job.to, await variant(job.from, job.width, job.format));
+    case 'share':
+      return writeWhole(job.to, await shareCard(job.from));
   }
 }
 

@@ -9,6 +9,7 @@ export type Job = { readonly to: string } & (
   | { readonly kind: 'draw'; readonly source: PictureSource }
   | { readonly kind: 'keep'; readonly bytes: Uint8Array }
   | { readonly kind: 'copy'; readonly from: string; readonly width: number; readonly format: Format }
+  | { readonly kind: 'share'; readonly from: string }
 );
 
 export interface Asked {
@@ -84,7 +85,7 @@ export class Workshop {
   #next(): void {
     clearTimeout(this.#idle);
     while (this.#queue.length > 0 && this.#waiting.size - this.#queue.length < atOnce) {
-      const copy = this.#queue.findIndex(({ job }) => job.kind === 'copy');
+      const copy = this.#queue.findIndex(({ job }) => job.kind === 'copy' || job.kind === 'share');
       const [question] = this.#queue.splice(Math.max(0, copy), 1);
       if (!question) return;
       this.#process ??= this.#open();

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { feedPage } from '../rules.ts';
 import { Amount, CurrencyParameter, Email, Id, Lang, Nullable, Reply, Uri } from './shapes.ts';
 
 const common = {
@@ -49,6 +50,29 @@ export const Product = Type.Object(
 );
 export type Product = Static<typeof Product>;
 
+export const FeedProduct = Type.Object(
+  {
+    uri: Uri,
+    sku: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    category: Type.String(),
+    subcategory: Type.String(),
+    images: Type.Array(Type.String(), { description: 'The first one stands for the product.' }),
+    sizes: Type.Array(
+      Type.Object({
+        sku: Type.String(),
+        letter: Type.String(),
+        quantity: Type.Integer(),
+        price: Amount,
+        price_offer: Nullable(Amount),
+      }),
+    ),
+  },
+  { title: 'FeedProduct', description: 'A product as other places list it: with every size and what it costs.' },
+);
+export type FeedProduct = Static<typeof FeedProduct>;
+
 export const HeaderCategory = Type.Object(
   {
     id: Id,
@@ -93,6 +117,17 @@ export const catalogSchemas = {
     reply: Type.Object(
       { products: ProductList, pages: Type.Integer(), page: Type.Integer(), total: Type.Integer() },
       { title: 'ProductSearchResult' },
+    ),
+  },
+  feed: {
+    query: Type.Object({
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: feedPage, default: feedPage })),
+      ...localised,
+    }),
+    reply: Type.Object(
+      { products: Type.Array(FeedProduct), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() },
+      { title: 'ProductFeed', description: 'All products in the order they came to the shop, page by page.' },
     ),
   },
   homeProducts: { query: Type.Object(localised), reply: ProductList },
