@@ -20,6 +20,11 @@ export interface ProvidersOptions {
   readonly paypalWebhookUrl?: string;
   /** Of Google's geocoder. */
   readonly mapsKey?: string;
+  /** Of signing in with Google. */
+  readonly googleClientId?: string;
+  /** Of signing in with Facebook. */
+  readonly facebookAppId?: string;
+  readonly facebookAppSecret?: string;
   /** Of Twilio (`AC…`), with its token. */
   readonly smsAccountSid?: string;
   readonly smsAuthToken?: string;
@@ -49,6 +54,9 @@ export function settingsFrom(options: ProvidersOptions): Settings {
     paypalWebhookId: options.paypalWebhookId ?? 'sandbox-webhook',
     paypalWebhookUrl: options.paypalWebhookUrl,
     mapsKey: options.mapsKey ?? 'maps_obsidiana',
+    googleClientId: options.googleClientId ?? 'obsidiana.apps.googleusercontent.com',
+    facebookAppId: options.facebookAppId ?? '1000000000000001',
+    facebookAppSecret: options.facebookAppSecret ?? 'facebook_obsidiana',
     smsAccountSid: options.smsAccountSid ?? 'ACobsidiana',
     smsAuthToken: options.smsAuthToken ?? 'sms_obsidiana',
     quiet: options.quiet ?? false,
@@ -64,6 +72,9 @@ const credentials = {
   paypalClientSecret: 'PAYPAL_CLIENT_SECRET',
   paypalWebhookId: 'PAYPAL_WEBHOOK_ID',
   mapsKey: 'GOOGLE_MAPS_KEY',
+  googleClientId: 'GOOGLE_CLIENT_ID',
+  facebookAppId: 'FACEBOOK_APP_ID',
+  facebookAppSecret: 'FACEBOOK_APP_SECRET',
   smsAccountSid: 'TWILIO_ACCOUNT_SID',
   smsAuthToken: 'TWILIO_AUTH_TOKEN',
 } as const satisfies Partial<Record<keyof ProvidersOptions, string>>;

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { facebookProvider } from './facebook/index.ts';
 import { googleProvider } from './google/index.ts';
 import { type Inbox, inboxProvider } from './inbox/index.ts';
 import { Messages } from './inbox/messages.ts';
@@ -7,6 +8,7 @@ import { serveFile } from './pages/files.ts';
 import { indexPage } from './pages/index-page.ts';
 import { sendHtml } from './pages/page.ts';
 import { paypalProvider } from './paypal/index.ts';
+import { chooserFiles } from './people/chooser.ts';
 import type { Provider } from './provider.ts';
 import { smsProvider } from './sms/index.ts';
 import { stripeProvider } from './stripe/index.ts';
@@ -28,6 +30,7 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
     stripeProvider(settings),
     paypalProvider(settings),
     googleProvider(settings),
+    facebookProvider(settings),
     smsProvider(settings, messages),
     inbox,
   ];
@@ -38,6 +41,7 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
   serveFile(app, '/_pages/page.css', new URL('pages/page.css', import.meta.url));
   serveFile(app, '/_pages/icon.svg', new URL('pages/icon.svg', import.meta.url));
   serveFile(app, '/_pages/switchboard.js', new URL('switchboard/switchboard.js', import.meta.url));
+  chooserFiles(app);
   switchboardRoutes(app, traffic, providers);
   for (const provider of providers) {
     // Each in a scope of its own, so that its parsers and hooks are its own.

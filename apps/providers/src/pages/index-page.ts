@@ -16,6 +16,8 @@ a shop relies on. No account, no key, no internet; no real money and no real mai
 <dl class="facts">
 <dt><code>/v1/…</code></dt><dd>Stripe’s API. Point the official client here with <code>host</code>, <code>port</code> and <code>protocol: 'http'</code>.</dd>
 <dt><a href="/stripe/js/endive/stripe.js"><code>/stripe/js/endive/stripe.js</code></a></dt><dd>Stripe.js.</dd>
+<dt><a href="/gsi/client"><code>/gsi/client</code></a></dt><dd>Google Identity for access tokens; <code>/tokeninfo</code>, <code>/oauth2/v3/userinfo</code>.</dd>
+<dt><a href="/fb/es_LA/sdk.js"><code>/fb/es_LA/sdk.js</code></a></dt><dd>Facebook’s SDK; its Graph API at <code>/v25.0/…</code></dd>
 <dt><code>/maps/api/geocode/json</code></dt><dd>Google’s geocoder, for postal codes of Mexico and of the United States.</dd>
 <dt><code>/2010-04-01/Accounts/…/Messages.json</code></dt><dd>Twilio’s text messages.</dd>
 <dt><code>/v2/checkout/orders</code></dt><dd>PayPal’s API, with <code>/v1/oauth2/token</code>, captures and refunds.</dd>

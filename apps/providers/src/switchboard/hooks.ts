@@ -15,7 +15,7 @@ interface Visit {
 }
 
 /** The room's own pages are neither logged nor faulty. */
-const own = /^\/(_sandbox|_pages|inbox)([/.]|$)|^\/$/;
+const own = /^\/(_sandbox|_pages|_people|inbox)([/.]|$)|^\/$/;
 
 /** Writes every request to a provider into the log, and lets the faults that are set happen to it. */
 export function watchTraffic(app: FastifyInstance, { log, faults }: Traffic): void {

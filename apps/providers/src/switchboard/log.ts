@@ -58,6 +58,9 @@ const secret = new Set([
   'key',
   'password',
   'token',
+  'access_token',
+  'input_token',
+  'appsecret_proof',
   // The text of an SMS, which may carry a link that signs somebody in.
   'Body',
 ]);
