@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -119,6 +119,38 @@ export const prices = pgTable(
   ],
 );
 
+/**
+ * What lists look at: a row for every published product in every currency that it has a price in. Triggers keep it
+ * (migration `listings`), so nothing writes it by hand.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    currency: text({ enum: ['MXN', 'USD'] }).notNull(),
+    subcategoryId: integer().notNull(),
+    collectionId: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of the cheapest size now, offers included, in minor units. */
+    price: integer().notNull(),
+    /** Whether that is less than it was. */
+    onOffer: boolean().notNull(),
+    /** Letters of the sizes with pieces in the house, in the order of the product. */
+    inStock: text().array().notNull(),
+    /** Folded names, to order by. */
+    nameEs: text().notNull(),
+    nameEn: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.currency] }),
+    index().on(table.currency, table.createdAt.desc(), table.productId.desc()),
+    index().on(table.currency, table.subcategoryId, table.createdAt.desc(), table.productId.desc()),
+    index().on(table.currency, table.collectionId, table.createdAt.desc(), table.productId.desc()),
+  ],
+);
+
 /** What the search finds a product by, in both languages; kept by `search-index.ts`. */
 export const productSearch = pgTable(
   'product_search',
@@ -128,15 +160,25 @@ export const productSearch = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Folded words; weight A the name, B category and collection, C the sku, D the description. */
     document: tsvector().notNull(),
+    /** The words of its name. */
+    named: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(document, '{a}')`),
+    /** The words of everything but its description. */
+    headed: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(document, '{a,b,c}')`),
   },
-  (table) => [index().using('gin', table.document)],
+  (table) => [index().using('gin', table.document), index().using('gin', table.named)],
 );
 
-/** Every word of those documents once: what a mistyped one is compared with. */
+/** Every word of those documents once: what a mistyped one is compared with, if it is letters only. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_similar').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_similar').using('gin', table.word.op('gin_trgm_ops')).where(lettersOnly(table.word)),
+  index('search_words_length').on(sql`length(${table.word})`, table.word).where(lettersOnly(table.word)),
   index('search_words_prefix').using('btree', table.word.op('text_pattern_ops')),
 ]);
+
+/** Article numbers have digits; nobody means another one by a mistyped one. */
+export function lettersOnly(word: SQLWrapper): SQL {
+  return sql`${word} !~ '[0-9]'`;
+}
 
 export const favorites = pgTable(
   'favorites',
