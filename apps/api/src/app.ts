@@ -115,7 +115,14 @@ function answerFailures(app: FastifyInstance, metrics: Metrics): void {
         .status(error.statusCode)
         .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     }
+    if (holdsNul(error))
+      return response.status(422).send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     request.log.error(error);
     return response.status(500).send({ errors: true, code: 'unexpected', message: say('unexpected', lang) });
   });
+}
+
+/** PostgreSQL's texts hold every character but this one, which JSON and addresses can carry. */
+function holdsNul(error: Error & { readonly code?: string }): boolean {
+  return error.code === '22021' || (error.cause instanceof Error && holdsNul(error.cause));
 }

@@ -88,7 +88,9 @@ async function call<N extends CallName>(app: FastifyInstance, name: N, sent?: Se
     method,
     url: `/api${path.replaceAll(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(String(params?.[key])))}`,
     query: Object.fromEntries(
-      Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+      Object.entries(query ?? {}).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, Array.isArray(value) ? value.map(String) : String(value)]],
+      ),
     ),
     ...(ip && { remoteAddress: ip }),
     headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -28,6 +28,7 @@ export const calls = {
   categoryDetail: { method: 'GET', path: '/categories/detail', token: 'none' },
   searchProducts: { method: 'GET', path: '/products/search', token: 'optional' },
   feed: { method: 'GET', path: '/products/feed', token: 'none' },
+  suggestions: { method: 'GET', path: '/products/suggestions', token: 'none' },
   homeProducts: { method: 'GET', path: '/products/home', token: 'optional' },
   otherProducts: { method: 'GET', path: '/products/others', token: 'optional' },
   productDetail: { method: 'GET', path: '/products/detail', token: 'optional' },

@@ -18,6 +18,9 @@ export const productsPerPage = 16;
 export const longestSearchTerm = 100;
 /** The most products of one page of the feed. */
 export const feedPage = 500;
+/** How lists can be ordered; only a search has its best match. */
+export const sortOrders = ['relevance', 'newest', 'price_asc', 'price_desc', 'name'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 export const passwordLength = { least: 8, most: 128 } as const;
 
 export const tokenRefreshEvery = 30 * 60_000;

@@ -8,7 +8,7 @@ describe('what a call sends', () => {
   test('path, method and body of the contract, the language with every call and the currency with those that take it', async () => {
     const { api, asked } = fakeApi(() => ({ body: {} }), { lang: 'en', currency: 'USD' });
     await api.call('legalText', { params: { n: 11 } });
-    await api.call('searchProducts', { query: { search: 'ágata & ónix', page: '2' } });
+    await api.call('searchProducts', { query: { search: 'ágata & ónix', page: '2', size: ['M', '22–24'] } });
     await api.call('signIn', {
       body: {
         name: 'Ana',
@@ -21,7 +21,9 @@ describe('what a call sends', () => {
       },
     });
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/legal-texts/detail/11', query: { lang: 'en' } });
-    expect(asked[1]?.query).toEqual({ search: 'ágata & ónix', page: '2', lang: 'en', currency: 'usd' });
+    expect(asked[1]?.query).toEqual({
+      ...{ search: 'ágata & ónix', page: '2', size: ['M', '22–24'], lang: 'en', currency: 'usd' },
+    });
     expect(asked[2]).toMatchObject({ method: 'POST', path: '/users/sign-in', body: { name: 'Ana', lang: 'en' } });
     expect(asked[2]?.headers['content-type']).toBe('application/json');
   });

@@ -85,7 +85,8 @@ export function createClient(options: ClientOptions): Api {
 function searchOf(query: Record<string, unknown>): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== undefined && one !== null) search.append(name, String(one));
   }
   return search;
 }

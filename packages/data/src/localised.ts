@@ -13,6 +13,7 @@ export const takesCurrency: Record<Having<'currency', { [N in CallName]: Query<N
   categoryDetail: true,
   searchProducts: true,
   feed: true,
+  suggestions: true,
   homeProducts: true,
   otherProducts: true,
   productDetail: true,

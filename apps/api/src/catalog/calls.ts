@@ -7,6 +7,7 @@ import { entriesOf } from './entries.ts';
 import { productFeed } from './feed.ts';
 import { searchProducts } from './lists.ts';
 import { besideCartIds, newestIds } from './suggestions.ts';
+import { suggestionsFor } from './typeahead.ts';
 import { createStockAlert, favoriteIds, setFavorite } from './wishes.ts';
 
 export function catalogCalls(context: Context): Handlers {
@@ -18,6 +19,7 @@ export function catalogCalls(context: Context): Handlers {
 
     searchProducts: ({ query, ...asked }) => searchProducts(db, query, viewer(asked)),
     feed: ({ query, lang, currency }) => productFeed(db, query, { lang, currency }),
+    suggestions: ({ query, lang, currency }) => suggestionsFor(db, query.search, { lang, currency, memberId: null }),
     homeProducts: async (asked) => entriesOf(db, await newestIds(db, asked.currency), viewer(asked)),
     otherProducts: async ({ query: { cart_id: cartId = '' }, ...asked }) => {
       const cart = asked.member && uuid.test(cartId) ? { cartId, memberId: asked.member.id } : null;

@@ -78,7 +78,9 @@ describe('a subcategory', () => {
   });
 
   it('answers 404 when there is none of that name, 400 without or with both questions @API-2', async () => {
-    expect((await call('searchProducts', { query: { subcategory_uri: 'nada' } })).status).toBe(404);
+    for (const name of ['nada', '\u0000', '%'])
+      expect((await call('searchProducts', { query: { subcategory_uri: name } })).status).toBe(404);
+    expect((await call('categoryDetail', { query: { uri: '\u0000' } })).status).toBe(404);
     expect((await call('searchProducts', { query: {} })).status).toBe(400);
     expect((await list({ search: 'kimono' })).failure.code).toBe('search_or_subcategory');
   });
@@ -108,9 +110,12 @@ describe('a product', () => {
     expect(body.sizes.map(({ quantity }) => quantity)).toEqual(demo.sizes.map(() => 0));
   });
 
-  it.each(['nada', '../etc/passwd', 'x'.repeat(200), '😀', '%00'])('answers 404 for %s @PDP-19', async (uri) => {
-    expect((await call('productDetail', { query: { uri } })).status).toBe(404);
-  });
+  it.each(['nada', '../etc/passwd', 'x'.repeat(200), '😀', '%00', '\u0000'])(
+    'answers 404 for %s @PDP-19',
+    async (uri) => {
+      expect((await call('productDetail', { query: { uri } })).status).toBe(404);
+    },
+  );
 
   it('is not there in a currency that it has no price in, nor unpublished', async () => {
     const piece = await addPiece(db, { usd: null, name: 'Solo pesos' });
@@ -215,6 +220,7 @@ describe('stock alerts @PDP-13 @API-8', () => {
   it('refuse what is no address, no product, or a size of another product', async () => {
     const [one, other] = [await addPiece(db), await addPiece(db)];
     expect((await alert({ email: 'ana', product_id: one.id })).status).toBe(422);
+    expect((await alert({ email: 'a\u0000@b.mx', product_id: one.id })).status).toBe(422);
     expect((await alert({ email: 'a@b.mx', product_id: 2147483647 })).status).toBe(404);
     expect((await alert({ email: 'a@b.mx', product_id: one.id, size_id: other.size_id })).status).toBe(404);
     expect(await db.$count(stockAlerts, eq(stockAlerts.productId, one.id))).toBe(0);

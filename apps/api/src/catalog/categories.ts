@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pictureUrl } from '../media/urls.ts';
+import { known } from './slug.ts';
 import { categories, subcategories } from './tables.ts';
 
 /** The categories with their subcategories, for the navigation. */
@@ -28,7 +29,10 @@ export async function homeCategories(db: Database, lang: Language): Promise<Home
 
 /** @throws Refusal 404 */
 export async function categoryDetail(db: Database, uri: string, lang: Language): Promise<Category> {
-  const [category] = await db.select().from(categories).where(eq(categories.uri, uri));
+  const [category] = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.uri, known(uri)));
   if (!category) throw new Refusal(404, 'not_found');
   const children = await db
     .select()

@@ -7,6 +7,7 @@ import { pictureUrl } from '../media/urls.ts';
 import { available } from './availability.ts';
 import { entriesOf, type Viewer } from './entries.ts';
 import { shownSizePrices } from './prices.ts';
+import { known } from './slug.ts';
 import { relatedIds } from './suggestions.ts';
 import { collections, prices, products, sizes } from './tables.ts';
 
@@ -58,7 +59,7 @@ const selectProduct = statement<Row>(
 
 /** @throws Refusal 404 when there is no such product, or it has no price in the viewer's currency */
 export async function productDetail(db: Database, uri: string, viewer: Viewer): Promise<Product> {
-  const [row] = await selectProduct(db, { uri, lang: viewer.lang, currency: viewer.currency });
+  const [row] = await selectProduct(db, { uri: known(uri), lang: viewer.lang, currency: viewer.currency });
   if (!row?.sizes) throw new Refusal(404, 'not_found');
   const related = await relatedIds(db, row.id, viewer.currency);
   const [entry, ...relatedEntries] = await entriesOf(db, [row.id, ...related], viewer);

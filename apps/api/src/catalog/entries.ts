@@ -32,12 +32,6 @@ const [ids, lang, currency, memberId] = (['ids', 'lang', 'currency', 'memberId']
   sql.placeholder(name),
 );
 
-/** True for products that have a price in the currency of the statement (placeholder `currency`) and are published. */
-export const listed = sql`${products.published} and exists (
-  select 1 from ${sizes} join ${prices} on ${prices.sizeId} = ${sizes.id}
-  where ${sizes.productId} = ${products.id} and ${prices.currency} = ${currency}
-)`;
-
 const selectEntries = statement<Row>(
   'product_entries',
   sql`

@@ -5,9 +5,9 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { available } from './availability.ts';
-import { listed, type Viewer } from './entries.ts';
+import type { Viewer } from './entries.ts';
 import { decimal } from './prices.ts';
-import { categories, prices, products, sizes, subcategories } from './tables.ts';
+import { categories, listings, prices, products, sizes, subcategories } from './tables.ts';
 
 interface Size {
   readonly sku: string;
@@ -26,7 +26,7 @@ const [lang, currency] = [sql`${sql.placeholder('lang')}::text`, sql.placeholder
 
 const countListed = statement<{ total: number }>(
   'feed_total',
-  sql`select count(*)::int as total from ${products} where ${listed}`,
+  sql`select count(*)::int as total from ${listings} where ${listings.currency} = ${currency}`,
 );
 
 const selectPage = statement<Row>(
@@ -45,8 +45,8 @@ const selectPage = statement<Row>(
       where ${sizes.productId} = ${products.id}
     ) as sizes
   from (
-    select ${products.id} as id from ${products} where ${listed}
-    order by ${products.id} limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+    select ${listings.productId} as id from ${listings} where ${listings.currency} = ${currency}
+    order by ${listings.productId} limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
   ) as page
   join ${products} on ${products.id} = page.id
   join ${subcategories} on ${subcategories.id} = ${products.subcategoryId}

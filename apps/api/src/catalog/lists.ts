@@ -1,39 +1,36 @@
-import type { Answer, Query } from '@obsidiana/contract';
+import type { Answer, Language, Query, SortOrder } from '@obsidiana/contract';
 import { productsPerPage } from '@obsidiana/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
-import { entriesOf, listed, type Viewer } from './entries.ts';
+import { entriesOf, type Viewer } from './entries.ts';
+import { facetsOf, type ListSource } from './facets.ts';
+import { choiceOf, fitsAll, type ListingChoice } from './listing-choice.ts';
 import { understand } from './search.ts';
-import { productSearch, products, subcategories } from './tables.ts';
+import { known } from './slug.ts';
+import { inSearch, inSubcategory, newest, searchRank } from './sources.ts';
+import { listings, subcategories } from './tables.ts';
 
 interface Page {
   readonly ids: number[];
   readonly total: number;
 }
 
-const collectionId = sql.placeholder('collectionId');
-const inCollection = sql`(${collectionId}::int is null or ${products.collectionId} = ${collectionId}::int)`;
+/** `name` orders by the name in the asked language. */
+type Order = Exclude<SortOrder, 'name'> | `name_${Language}`;
 
-const pageOfSubcategory = statement<Page>(
-  'subcategory_page',
-  page(sql`
-    select ${products.id}, row_number() over (order by ${products.createdAt} desc, ${products.id} desc) as place
-    from ${products}
-    where ${products.subcategoryId} = ${sql.placeholder('subcategoryId')} and ${inCollection} and ${listed}`),
-);
+const orders: Record<Exclude<Order, 'relevance'>, SQL> = {
+  newest,
+  price_asc: sql`${listings.price}, ${newest}`,
+  price_desc: sql`${listings.price} desc, ${newest}`,
+  name_es: sql`${listings.nameEs}, ${newest}`,
+  name_en: sql`${listings.nameEn}, ${newest}`,
+};
 
-const pageOfSearch = statement<Page>(
-  'search_page',
-  page(sql`
-    select ${products.id}, row_number() over (order by
-      ${productSearch.document} @@ ${sql.placeholder('inName')}::tsquery desc,
-      ts_rank('{0.1, 0.3, 0.6, 1.0}', ${productSearch.document}, ${sql.placeholder('anywhere')}::tsquery) desc,
-      ${products.createdAt} desc, ${products.id} desc) as place
-    from ${productSearch} join ${products} on ${products.id} = ${productSearch.productId}
-    where ${productSearch.document} @@ ${sql.placeholder('anywhere')}::tsquery and ${inCollection} and ${listed}`),
-);
+/** One statement per order, so that each is planned for what it does. */
+const pagesOfSubcategory = pages('subcategory_page', inSubcategory, { ...orders, relevance: newest });
+const pagesOfSearch = pages('search_page', inSearch, { ...orders, relevance: sql`${searchRank}, ${newest}` });
 
 const selectSubcategory = statement<{ id: number }>(
   'subcategory_by_uri',
@@ -41,8 +38,8 @@ const selectSubcategory = statement<{ id: number }>(
 );
 
 /**
- * One page of a subcategory, newest first, or of a search, best match first. The asked page is brought to the nearest
- * one that there is; a list without products has 0 pages and answers page 1.
+ * One page of a subcategory, newest first, or of a search, best match first, or in the asked order. The asked page is
+ * brought to the nearest one that there is; a list without products has 0 pages and answers page 1.
  * @throws Refusal 400 when neither or both are asked for · 404 when there is no such subcategory
  */
 export async function searchProducts(
@@ -50,50 +47,71 @@ export async function searchProducts(
   query: Query<'searchProducts'>,
   viewer: Viewer,
 ): Promise<Answer<'searchProducts'>> {
+  const source = await sourceOf(db, query);
+  const choice = choiceOf(query);
   const perPage = query.per_page ?? productsPerPage;
   const asked = pageNumber(query.page);
-  const { ids, total } = await pageOf(db, query, {
-    currency: viewer.currency,
-    collectionId: query.collection_id ?? null,
-    page: asked,
-    perPage,
-  });
+  const order = orderOf(query.sort, viewer.lang);
+  const [{ ids, total }, facets] = await Promise.all([
+    pageOf(db, source, order, { ...choice, currency: viewer.currency, page: asked, perPage }),
+    query.facets ? facetsOf(db, source, choice, viewer) : null,
+  ]);
   const pages = Math.ceil(total / perPage);
   return {
     products: await entriesOf(db, ids, viewer),
     pages,
     page: Math.max(1, Math.min(asked, pages)),
     total,
+    ...(facets && { facets }),
   };
 }
 
-async function pageOf(db: Database, query: Query<'searchProducts'>, values: Record<string, unknown>): Promise<Page> {
-  const empty: Page = { ids: [], total: 0 };
-  const { search, subcategory_uri: uri } = query;
-  if ((search === undefined) === (uri === undefined)) throw new Refusal(400, 'search_or_subcategory');
-  if (uri !== undefined) {
-    const [subcategory] = await selectSubcategory(db, { uri });
-    if (!subcategory) throw new Refusal(404, 'not_found');
-    const [page] = await pageOfSubcategory(db, { ...values, subcategoryId: subcategory.id });
-    return page ?? empty;
-  }
-  const understood = await understand(db, search ?? '');
-  if (!understood) return empty;
-  const [page] = await pageOfSearch(db, { ...values, ...understood });
-  return page ?? empty;
+async function sourceOf(db: Database, { search, subcategory_uri: uri }: Query<'searchProducts'>): Promise<ListSource> {
+  if (search !== undefined && uri === undefined) return { found: await understand(db, search) };
+  if (search !== undefined || uri === undefined) throw new Refusal(400, 'search_or_subcategory');
+  const [subcategory] = await selectSubcategory(db, { uri: known(uri) });
+  if (!subcategory) throw new Refusal(404, 'not_found');
+  return { subcategoryId: subcategory.id };
 }
 
-/** Wraps a query of `id` and `place` (from 1) so that it answers one page of ids and how many there are in all. */
-function page(matching: SQL): SQL {
+type Asked = ListingChoice & { readonly currency: string; readonly page: number; readonly perPage: number };
+
+async function pageOf(db: Database, source: ListSource, order: Order, asked: Asked): Promise<Page> {
+  const rows =
+    'subcategoryId' in source
+      ? await pagesOfSubcategory[order](db, { ...asked, ...source })
+      : source.found
+        ? await pagesOfSearch[order](db, { ...asked, ...source.found })
+        : [];
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+function orderOf(sort: SortOrder = 'relevance', lang: Language): Order {
+  return sort === 'name' ? `name_${lang}` : sort;
+}
+
+function pages(name: string, source: SQL, orders: Record<Order, SQL>) {
+  const paged = (order: Order) => statement<Page>(`${name}_${order}`, page(source, orders[order]));
+  return {
+    relevance: paged('relevance'),
+    newest: paged('newest'),
+    price_asc: paged('price_asc'),
+    price_desc: paged('price_desc'),
+    name_es: paged('name_es'),
+    name_en: paged('name_en'),
+  };
+}
+
+/** A query of one page of ids, and of how many there are in all. */
+function page(source: SQL, order: SQL): SQL {
   const [asked, perPage] = [sql`${sql.placeholder('page')}::int`, sql`${sql.placeholder('perPage')}::int`];
   return sql`
-    with matching as materialized (${matching}),
-    counted as (select count(*)::int as total from matching),
-    chosen as (select greatest(0, least(${asked}, ceil(total::numeric / ${perPage})::int) - 1) * ${perPage} as before, total from counted)
-    select total, coalesce((
-      select array_agg(matching.id order by place) from matching where place > before and place <= before + ${perPage}
-    ), '{}') as ids
-    from chosen`;
+    with counted as (select count(*)::int as total from ${source} and ${fitsAll})
+    select total, array(
+      select ${listings.productId} from ${source} and ${fitsAll} order by ${order}
+      limit ${perPage} offset (greatest(0, least(${asked}, ceil(total::numeric / ${perPage})::int) - 1) * ${perPage})
+    ) as ids
+    from counted`;
 }
 
 /** What is not a page number is the first page. */

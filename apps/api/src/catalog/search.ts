@@ -2,7 +2,7 @@ import { longestSearchTerm } from '@obsidiana/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { searchWords } from './tables.ts';
+import { lettersOnly, searchWords } from './tables.ts';
 
 /** Words that say nothing about a garment, and how many of the others are read. */
 const fillers = 'de del la las el los y con para en un una unos unas the a an of for with and in'.split(' ');
@@ -19,6 +19,7 @@ const term = sql.placeholder('term');
 const { word } = searchWords;
 /** At most this many letters may be wrong, in long words a third of them; a swapped pair counts as two. */
 const tolerance = sql`case when length(asked.word) < 5 then 1 else 2 end`;
+const fuzzy = lettersOnly(word);
 
 const selectWords = statement<Row>(
   'search_words',
@@ -36,24 +37,26 @@ const selectWords = statement<Row>(
       select word, distance, rank() over (order by distance) as place from (
         select ${word} as word, levenshtein(${word}, asked.word) as distance
         from ${searchWords}
-        where length(${word}) between length(asked.word) - 2 and length(asked.word) + 2
+        where ${fuzzy} and length(${word}) between length(asked.word) - 2 and length(asked.word) + 2
           and levenshtein_less_equal(${word}, asked.word, ${tolerance}) <= ${tolerance}
         union
-        select ${word}, levenshtein(${word}, asked.word) from ${searchWords} where ${word} % asked.word
+        select ${word}, levenshtein(${word}, asked.word) from ${searchWords} where ${fuzzy} and ${word} % asked.word
       ) candidate
     ) ranked where place = 1 and distance <= greatest(${tolerance}, length(asked.word) / 3)
-  ) near on not known.yes
+  ) near on not known.yes and asked.word !~ '[0-9]'
   where asked.word <> '' and asked.word <> all(${sql.placeholder('fillers')}::text[])
   order by asked.place
   limit ${mostWords}`,
 );
 
-/** A term as PostgreSQL searches for it. */
-export interface TextQuery {
-  /** Products with all words somewhere. */
-  readonly anywhere: string;
-  /** Products with all words in their name. */
-  readonly inName: string;
+/** A term as PostgreSQL searches for it; the last of a word's letters may still be missing, but for `exactly`. */
+export interface TextQuery extends Record<string, string> {
+  /** All words. */
+  readonly words: string;
+  /** All words, as they stand. */
+  readonly exactly: string;
+  /** One of the words. */
+  readonly anyOf: string;
 }
 
 /**
@@ -66,7 +69,7 @@ export async function understand(db: Database, typed: string): Promise<TextQuery
   const alternatives = rows.map(({ word, known, closest }) => (known ? [word] : (closest ?? [])));
   if (alternatives.length === 0 || alternatives.some((words) => words.length === 0)) return null;
   // Folded words are letters and digits only, so they can stand in the query as they are.
-  const query = (weight: string) =>
-    alternatives.map((words) => `(${words.map((word) => `'${word}':*${weight}`).join(' | ')})`).join(' & ');
-  return { anywhere: query(''), inName: query('A') };
+  const query = (mark: string, joint: string) =>
+    alternatives.map((words) => `(${words.map((word) => `'${word}'${mark}`).join(' | ')})`).join(joint);
+  return { words: query(':*', ' & '), exactly: query('', ' & '), anyOf: query(':*', ' | ') };
 }

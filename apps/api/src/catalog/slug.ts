@@ -1,3 +1,5 @@
+import { Refusal } from '../http/refusal.ts';
+
 /** A text as a part of an address: letters without accents, digits and single hyphens. */
 export function slug(text: string, longest = 120): string {
   return text
@@ -8,4 +10,10 @@ export function slug(text: string, longest = 120): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, longest)
     .replace(/-+$/, '');
+}
+
+/** A part of an address as the database can look it up. @throws Refusal 404 for one that no product or category can have */
+export function known(uri: string): string {
+  if (uri.includes('\0')) throw new Refusal(404, 'not_found');
+  return uri;
 }

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cartLines, carts } from '../cart/tables.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { listed } from './entries.ts';
-import { products, sizes, subcategories } from './tables.ts';
+import { newest } from './sources.ts';
+import { listings, products, sizes, subcategories } from './tables.ts';
 
 const newestShown = 12;
 const relatedShown = 8;
@@ -13,30 +13,42 @@ interface Row {
   readonly id: number;
 }
 
-const newest = sql`${products.createdAt} desc, ${products.id} desc`;
+const ofCurrency = sql`${listings.currency} = ${sql.placeholder('currency')}`;
 const productId = sql.placeholder('productId');
 const cartId = sql`${sql.placeholder('cartId')}::uuid`;
 const memberId = sql.placeholder('memberId');
 
 const selectNewest = statement<Row>(
   'newest_products',
-  sql`select ${products.id} as id from ${products} where ${listed} order by ${newest} limit ${newestShown}`,
+  sql`select ${listings.productId} as id from ${listings} where ${ofCurrency} order by ${newest} limit ${newestShown}`,
 );
 
+/** Each part stops at as many as are shown, and is only read when those before it had too few. */
 const selectRelated = statement<Row>(
   'related_products',
   sql`
-  select ${products.id} as id
-  from ${products}, (
+  with shown as materialized (
     select ${products.subcategoryId} as subcategory_id, ${products.collectionId} as collection_id
     from ${products} where ${products.id} = ${productId}
-  ) as shown
-  where ${products.id} <> ${productId} and ${listed}
-    and (${products.subcategoryId} = shown.subcategory_id or ${products.collectionId} = shown.collection_id)
-  order by (${products.subcategoryId} = shown.subcategory_id)::int + coalesce((${products.collectionId} = shown.collection_id)::int, 0) desc,
-    ${products.subcategoryId} = shown.subcategory_id desc, ${newest}
+  )
+  ${relatedBy(sql`${listings.subcategoryId} = ${of('subcategory_id')} and ${listings.collectionId} = ${of('collection_id')}`)}
+  union all
+  ${relatedBy(sql`${listings.subcategoryId} = ${of('subcategory_id')} and ${listings.collectionId} is distinct from ${of('collection_id')}`)}
+  union all
+  ${relatedBy(sql`${listings.collectionId} = ${of('collection_id')} and ${listings.subcategoryId} <> ${of('subcategory_id')}`)}
   limit ${relatedShown}`,
 );
+
+function of(column: 'subcategory_id' | 'collection_id'): SQL {
+  return sql`(select ${sql.raw(column)} from shown)`;
+}
+
+function relatedBy(condition: SQL): SQL {
+  return sql`(
+    select ${listings.productId} as id from ${listings}
+    where ${ofCurrency} and ${condition} and ${listings.productId} <> ${productId}
+    order by ${newest} limit ${relatedShown})`;
+}
 
 const inCart = sql`
   select ${sizes.productId} from ${cartLines}
@@ -47,9 +59,9 @@ const inCart = sql`
 const selectBesideCart = statement<Row>(
   'products_beside_cart',
   sql`
-  select ${products.id} as id
-  from ${products} join ${subcategories} on ${subcategories.id} = ${products.subcategoryId}
-  where ${listed} and ${products.id} not in (${inCart})
+  select ${listings.productId} as id
+  from ${listings} join ${subcategories} on ${subcategories.id} = ${listings.subcategoryId}
+  where ${ofCurrency} and ${listings.productId} not in (${inCart})
     and ${subcategories.categoryId} in (${categoriesOf(inCart)})
   order by ${newest}
   limit ${newestShown}`,

@@ -58,6 +58,8 @@ export function registerCall<N extends CallName>(
       response: { 200: reply, default: Failure },
     },
     handler: async (request, response) => {
+      requireFinite(request.query);
+      requireFinite(request.params);
       const member = token === 'none' ? null : await memberOfToken(context.db, bearer(request));
       if (token === 'required' && !member) throw new Refusal(401, 'unauthenticated');
       if (token !== 'none') response.header('cache-control', 'no-store');
@@ -87,6 +89,13 @@ export function languageOf(request: FastifyRequest): Language {
 function currencyOf(request: FastifyRequest, lang: Language): Currency {
   const asked = field(request.query, 'currency')?.toUpperCase();
   return asked === 'MXN' || asked === 'USD' ? asked : currencyOfLanguage[lang];
+}
+
+/** The validator makes a number of `1e400` and then looks no further at it. */
+function requireFinite(values: unknown): void {
+  for (const value of Object.values(values ?? {}))
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+      throw new Refusal(422, 'invalid_input');
 }
 
 function bearer(request: FastifyRequest): string | null {

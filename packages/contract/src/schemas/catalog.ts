@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { feedPage } from '../rules.ts';
+import { feedPage, productsPerPage, sortOrders } from '../rules.ts';
 import { Amount, CurrencyParameter, Email, Id, Lang, Nullable, Reply, Uri } from './shapes.ts';
 
 const common = {
@@ -96,6 +96,72 @@ export const Category = Type.Object(
 );
 export type Category = Static<typeof Category>;
 
+export const ProductFacets = Type.Object(
+  {
+    sizes: Type.Array(Type.Object({ letter: Type.String(), count: Type.Integer() }), {
+      description: 'Sizes in stock, small to large.',
+    }),
+    collections: Type.Array(Type.Object({ id: Id, name: Type.String(), count: Type.Integer() })),
+    price: Nullable(Type.Object({ min: Amount, max: Amount }), 'What the cheapest and the dearest product cost now.'),
+    on_offer: Type.Integer(),
+    available: Type.Integer(),
+  },
+  {
+    title: 'ProductFacets',
+    description: 'How many products each choice would leave, beside the choices that were made in the other facets.',
+  },
+);
+export type ProductFacets = Static<typeof ProductFacets>;
+
+export const Suggestions = Type.Object(
+  {
+    products: Type.Array(
+      Type.Object({
+        id: Id,
+        uri: Uri,
+        name: Type.String(),
+        subcategory: Type.String(),
+        price: Amount,
+        price_offer: Nullable(Amount),
+        image: Type.String(),
+      }),
+    ),
+    categories: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        category: Type.String(),
+        category_uri: Uri,
+        subcategory_uri: Nullable(Uri, 'Null for a category as a whole.'),
+      }),
+    ),
+  },
+  { title: 'Suggestions' },
+);
+export type Suggestions = Static<typeof Suggestions>;
+
+/** Above what anything costs, and within the whole numbers that amounts are compared as. */
+const AskedAmount = Type.Number({ minimum: 0, maximum: 20_000_000 });
+const Letter = Type.String({ minLength: 1, maxLength: 80 });
+
+/** What narrows and orders a list beside the search or the subcategory. */
+const listChoice = {
+  collection_id: Type.Optional(Id),
+  size: Type.Optional(
+    Type.Union([Type.Array(Letter, { maxItems: 30 }), Letter], {
+      description: 'In stock in one of these sizes; may be repeated.',
+    }),
+  ),
+  price_min: Type.Optional(AskedAmount),
+  price_max: Type.Optional(AskedAmount),
+  on_offer: Type.Optional(Type.Boolean({ description: 'Only products that cost less than they did.' })),
+  available: Type.Optional(Type.Boolean({ description: 'Only products with a size in stock.' })),
+  sort: Type.Optional(
+    Type.Enum([...sortOrders], {
+      description: 'Without it, the best match first in a search and the newest first in a subcategory.',
+    }),
+  ),
+};
+
 const localised = { lang: Lang, currency: CurrencyParameter };
 const ProductList = Type.Array(ProductEntry);
 
@@ -107,15 +173,22 @@ export const catalogSchemas = {
     query: Type.Object({
       search: Type.Optional(Type.String({ description: 'Only its first 100 characters are read.' })),
       subcategory_uri: Type.Optional(Uri),
-      collection_id: Type.Optional(Id),
+      ...listChoice,
       page: Type.Optional(
         Type.String({ description: 'From 1; what is not a page of the list is brought to the nearest one.' }),
       ),
-      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, default: 16 })),
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, default: productsPerPage })),
+      facets: Type.Optional(Type.Boolean({ description: 'Whether the answer counts the choices too.' })),
       ...localised,
     }),
     reply: Type.Object(
-      { products: ProductList, pages: Type.Integer(), page: Type.Integer(), total: Type.Integer() },
+      {
+        products: ProductList,
+        pages: Type.Integer(),
+        page: Type.Integer(),
+        total: Type.Integer(),
+        facets: Type.Optional(ProductFacets),
+      },
       { title: 'ProductSearchResult' },
     ),
   },
@@ -129,6 +202,13 @@ export const catalogSchemas = {
       { products: Type.Array(FeedProduct), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() },
       { title: 'ProductFeed', description: 'All products in the order they came to the shop, page by page.' },
     ),
+  },
+  suggestions: {
+    query: Type.Object({
+      search: Type.String({ description: 'What has been typed so far; from two letters on there may be something.' }),
+      ...localised,
+    }),
+    reply: Suggestions,
   },
   homeProducts: { query: Type.Object(localised), reply: ProductList },
   otherProducts: { query: Type.Object({ cart_id: Type.Optional(Type.String()), ...localised }), reply: ProductList },

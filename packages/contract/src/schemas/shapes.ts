@@ -25,7 +25,8 @@ export const Amount = Type.Number({
   description: 'Decimal amount in the currency of the answer, at most two decimals.',
 });
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 /** Whole number in PostgreSQL's integer range. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });

@@ -1,33 +1,59 @@
 import type { Answer, ProductEntry } from '@obsidiana/contract';
-import { productsPerPage } from '@obsidiana/contract/rules';
+import { productsPerPage, type SortOrder } from '@obsidiana/contract/rules';
 import { mutationOptions } from '@tanstack/react-query';
-import type { Api } from '../client.ts';
+import type { Api, Input } from '../client.ts';
 import { keyOf, read, refetch, write } from './query.ts';
 
 export const headerCategories = (api: Api) => read(api, 'headerCategories', {});
 export const homeCategories = (api: Api) => read(api, 'homeCategories', {});
 export const categoryDetail = (api: Api, uri: string) => read(api, 'categoryDetail', { query: { uri } });
 
-export interface ListedProducts {
+/** What narrows and orders a list; amounts in the currency that is shown. */
+export interface ListChoice {
+  readonly collectionId?: number | undefined;
+  /** Letters; in stock in one of them. */
+  readonly sizes?: readonly string[] | undefined;
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly onOffer?: boolean | undefined;
+  readonly available?: boolean | undefined;
+  readonly sort?: SortOrder | undefined;
+  /** Whether the answer counts what each further choice would leave. */
+  readonly facets?: boolean | undefined;
+}
+
+export interface ListedProducts extends ListChoice {
   readonly subcategory: string;
-  readonly collectionId?: number;
   readonly page: number;
 }
 
 /** One page of a subcategory, from page 1. */
-export const subcategoryProducts = (api: Api, { subcategory, collectionId, page }: ListedProducts) =>
-  read(api, 'searchProducts', {
-    query: {
-      subcategory_uri: subcategory,
-      ...(collectionId !== undefined && { collection_id: collectionId }),
-      page: String(page),
-      per_page: productsPerPage,
-    },
-  });
+export const subcategoryProducts = (api: Api, { subcategory, page, ...choice }: ListedProducts) =>
+  read(api, 'searchProducts', { query: { subcategory_uri: subcategory, ...listQuery(page, choice) } });
 
 /** One page of what a term finds, from page 1. */
-export const searchProducts = (api: Api, search: string, page: number) =>
-  read(api, 'searchProducts', { query: { search, page: String(page), per_page: productsPerPage } });
+export const searchProducts = (api: Api, search: string, page: number, choice: ListChoice = {}) =>
+  read(api, 'searchProducts', { query: { search, ...listQuery(page, choice) } });
+
+/** Products and categories that what has been typed so far may be meant for. */
+export const suggestions = (api: Api, search: string) => read(api, 'suggestions', { query: { search } });
+
+/** Only what was chosen: equal choices have equal keys. */
+function listQuery(page: number, choice: ListChoice): Input<'searchProducts'>['query'] {
+  const { collectionId, sizes = [], priceMin, priceMax, onOffer, available, sort, facets } = choice;
+  return {
+    ...(collectionId !== undefined && { collection_id: collectionId }),
+    ...(sizes.length > 0 && { size: [...sizes] }),
+    ...(priceMin !== undefined && { price_min: priceMin }),
+    ...(priceMax !== undefined && { price_max: priceMax }),
+    ...(onOffer && { on_offer: true }),
+    ...(available && { available: true }),
+    ...(sort && { sort }),
+    ...(facets && { facets: true }),
+    page: String(page),
+    per_page: productsPerPage,
+  };
+}
 
 export const homeProducts = (api: Api) => read(api, 'homeProducts', {});
 /** What goes well with a cart, or the newest without one. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createCache, joinSession } from '../cache.ts';
 import { cart, fakeApi, fakeBrowser, member, product } from '../testing/fakes.ts';
 import { activeCart, setCartLine } from './cart.ts';
-import { homeProducts, productDetail, setFavorite, wishlist } from './catalog.ts';
+import { homeProducts, productDetail, setFavorite, subcategoryProducts, wishlist } from './catalog.ts';
 import { legalText } from './content.ts';
 
 describe('keys', () => {
@@ -18,6 +18,20 @@ describe('keys', () => {
     expect(legalText(api, 1).queryKey).toEqual(legalText(dollars, 1).queryKey);
     expect(productDetail(api, 'a').queryKey).not.toEqual(productDetail(api, 'b').queryKey);
   });
+});
+
+test('@CAT-9 a list asks for what was chosen, and for nothing else', async () => {
+  const { api, asked } = fakeApi(() => ({ body: {} }));
+  const cache = createCache({ retries: 0 });
+  const plain = { subcategory: 'kimonos', page: 2 };
+  await cache.fetchQuery(subcategoryProducts(api, { ...plain, sizes: ['M', 'G'], priceMax: 999.5, sort: 'name' }));
+  await cache.fetchQuery(subcategoryProducts(api, { ...plain, sizes: [], onOffer: false, available: undefined }));
+  const shared = { subcategory_uri: 'kimonos', page: '2', per_page: '16', lang: 'es', currency: 'mxn' };
+  expect(asked[0]?.query).toEqual({ ...shared, size: ['M', 'G'], price_max: '999.5', sort: 'name' });
+  expect(asked[1]?.query).toEqual(shared);
+  expect(subcategoryProducts(api, { ...plain, onOffer: false }).queryKey).toEqual(
+    subcategoryProducts(api, plain).queryKey,
+  );
 });
 
 describe('a favourite', () => {

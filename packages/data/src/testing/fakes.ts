@@ -5,7 +5,8 @@ import { createSession, type SessionPlaces } from '../session.ts';
 export interface Asked {
   readonly method: string;
   readonly path: string;
-  readonly query: Record<string, string>;
+  /** What stands there more than once is a list. */
+  readonly query: Record<string, string | string[]>;
   readonly headers: Record<string, string>;
   readonly body: unknown;
 }
@@ -28,7 +29,12 @@ export function fakeApi(answer: (asked: Asked) => Reply, options: Partial<Locale
       const request = {
         method: init.method ?? 'GET',
         path: pathname.replace(/^\/api/, ''),
-        query: Object.fromEntries(searchParams),
+        query: Object.fromEntries(
+          [...new Set(searchParams.keys())].map((name) => {
+            const [first = '', ...more] = searchParams.getAll(name);
+            return [name, more.length > 0 ? [first, ...more] : first];
+          }),
+        ),
         headers: Object.fromEntries(new Headers(init.headers)),
         body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       };
