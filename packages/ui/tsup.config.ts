@@ -2,13 +2,15 @@ import { cpSync, globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './scripts/declarations.ts';
+import { writeFacts } from './scripts/facts.ts';
 import { packaged, vanillaModules } from './scripts/vanilla-modules.ts';
 
 const root = import.meta.dirname;
 
-// The plain modules of src/styles run while the styles are made, and are no part of the package.
+// The plain modules of src/styles run while the styles are made, and src/foundations are pages of Storybook: neither is
+// part of the package.
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.(stories|test)\.tsx?$/.test(file) && !/^src\/styles\/[^.]+\.ts$/.test(file),
+  (file) => !/\.(stories|test|docs)\.tsx?$/.test(file) && !/^src\/(styles\/[^.]+\.ts$|foundations\/)/.test(file),
 );
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -29,5 +31,6 @@ export default defineConfig({
     for (const file of globSync('src/styles/archivo*.{woff2,txt}', { cwd: root })) {
       cpSync(join(root, file), join(root, 'dist/styles', basename(file)));
     }
+    await writeFacts(root);
   },
 });

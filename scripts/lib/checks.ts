@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientBytes } from '../../bench/bytes.ts';
+import { checkPackage, words } from '../../packages/ui/scripts/check-package.ts';
+import { proveConsumer } from '../consumer.ts';
 import { compareVisuals } from '../visual.ts';
 import { run } from './run.ts';
 
@@ -37,6 +39,8 @@ export const checks: readonly Check[] = [
   },
   { name: 'unit', says: 'Logic, and the API over HTTP (vitest)', check: () => vitest('vitest.rooms.config.ts') },
   { name: 'bytes', says: 'Client JavaScript within its budget', check: bytes },
+  { name: 'package', says: 'The published package: contents, types, sizes, API, version', check: published },
+  { name: 'consumer', says: 'The package, packed and used by an app outside this workspace', check: consumer },
   {
     name: 'storybook',
     says: 'Storybook (build)',
@@ -99,4 +103,16 @@ async function bytes(): Promise<Result> {
     failed: failed.length,
     output: 'Client JavaScript is above its budget.',
   };
+}
+
+async function published(): Promise<Result> {
+  const findings = await checkPackage();
+  console.log(findings.map((finding) => `  ${words(finding)}`).join('\n'));
+  const failed = findings.filter(({ problem }) => problem).length;
+  return { passed: findings.length - failed, failed, output: 'The package is not ready to be published.' };
+}
+
+async function consumer(): Promise<Result> {
+  const { passed, failed } = await proveConsumer('vite');
+  return { passed: passed.length, failed: failed.length, output: failed.join('\n') };
 }

@@ -9,15 +9,20 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a command in the repository and collects what it prints; `show` passes it on meanwhile. */
+/** Runs a command in the repository and collects what it prints; `show` passes it on meanwhile, `signal` ends it. */
 export function run(
   command: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string } = {},
+  options: { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string; signal?: AbortSignal } = {},
 ): Promise<Finished> {
-  const { env = {}, show = false, cwd = root } = options;
+  const { env = {}, show = false, cwd = root, signal } = options;
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

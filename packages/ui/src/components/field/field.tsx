@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';

@@ -1,30 +1,28 @@
-import { componentRecipe, componentStyle } from '../../styles/component.ts';
+import { componentStyle } from '../../styles/component.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
 
-export const moneyLabel = componentRecipe({
-  base: { ...voice.ledger, whiteSpace: 'nowrap' },
-  variants: {
-    size: {
-      inherit: {},
-      small: { fontSize: vars.fontSize.small },
-      body: { fontSize: vars.fontSize.body },
-      lead: { fontSize: vars.fontSize.lead },
-      section: { fontSize: vars.fontSize.section },
-    },
-    tone: {
-      inherit: {},
-      muted: { color: vars.color.inkMuted },
-      sale: { color: vars.color.sale },
-    },
-    former: {
-      true: {
-        color: vars.color.inkMuted,
-        textDecorationLine: 'line-through',
-        textDecorationThickness: vars.size.hairline,
-      },
-    },
-  },
+// Plain styles instead of a recipe, whose code would weigh more than the label.
+export const base = componentStyle({ ...voice.ledger, whiteSpace: 'nowrap' });
+
+export const size = {
+  inherit: undefined,
+  small: componentStyle({ fontSize: vars.fontSize.small }),
+  body: componentStyle({ fontSize: vars.fontSize.body }),
+  lead: componentStyle({ fontSize: vars.fontSize.lead }),
+  section: componentStyle({ fontSize: vars.fontSize.section }),
+};
+
+export const tone = {
+  inherit: undefined,
+  muted: componentStyle({ color: vars.color.inkMuted }),
+  sale: componentStyle({ color: vars.color.sale }),
+};
+
+export const former = componentStyle({
+  color: vars.color.inkMuted,
+  textDecorationLine: 'line-through',
+  textDecorationThickness: vars.size.hairline,
 });
 
 /** Beside a price of a title's size the code steps back to the size of text. */

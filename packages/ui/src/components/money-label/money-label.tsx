@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { formatMoney } from './format-money.ts';
-import { code, moneyLabel } from './money-label.css.ts';
+import * as styles from './money-label.css.ts';
 
 export interface MoneyLabelProps extends Omit<ComponentProps<'data'>, 'value' | 'children'> {
   /** The amount in minor units of its currency (centavos, cents): 129900 is 1,299.00. Nothing counts as zero. */
@@ -38,12 +38,18 @@ export function MoneyLabel({
     <data
       data-component="money-label"
       value={money.value}
-      className={classNames(moneyLabel({ size, tone, former: former !== undefined }), className)}
+      className={classNames(
+        styles.base,
+        styles.size[size],
+        styles.tone[tone],
+        former !== undefined && styles.former,
+        className,
+      )}
       {...rest}
     >
       {former && <VisuallyHidden>{former} </VisuallyHidden>}
       {money.amount}
-      {showCode && <span className={code}>{` ${currency}`}</span>}
+      {showCode && <span className={styles.code}>{` ${currency}`}</span>}
     </data>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';

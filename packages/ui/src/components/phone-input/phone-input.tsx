@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Select } from '../select/select.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import * as styles from './snackbar.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useFieldProps } from '../field/field.tsx';
