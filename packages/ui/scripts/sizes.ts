@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -36,7 +36,7 @@ export async function measureSizes(root: string): Promise<Size[]> {
 
 /** What is above its budget, has none, or has one without being there. Empty when all is well. */
 export function complaints(sizes: readonly Size[], root: string): string[] {
-  const budgets: Record<string, number> = JSON.parse(readFileSync(join(root, budgetsFile), 'utf8'));
+  const budgets = readBudgets(root);
   const names = new Set(sizes.map(({ name }) => name));
   return [
     ...sizes.flatMap((size) => {
@@ -51,6 +51,18 @@ export function complaints(sizes: readonly Size[], root: string): string[] {
       .filter((name) => !names.has(name))
       .map((name) => `${name} has a budget in ${budgetsFile}, but is no export.`),
   ];
+}
+
+/** Gives each new export a budget a little above what it weighs, and forgets those that are gone; others stay as they are. */
+export function completeBudgets(sizes: readonly Size[], root: string): void {
+  const budgets = readBudgets(root);
+  const quarters = (kib: number) => Math.ceil((kib * 1.06 + 0.05) * 4) / 4;
+  const complete = Object.fromEntries(sizes.map((size) => [size.name, budgets[size.name] ?? quarters(total(size))]));
+  writeFileSync(join(root, budgetsFile), `${JSON.stringify(complete, null, 2)}\n`);
+}
+
+function readBudgets(root: string): Record<string, number> {
+  return JSON.parse(readFileSync(join(root, budgetsFile), 'utf8'));
 }
 
 /** Code and rules together, in KiB to two digits. */

@@ -80,9 +80,16 @@ describe('@UI-5 The judge of a release', () => {
 
   it('asks every note to say what it is about', () => {
     note('patch', 'fix stuff');
-    expect(judgeRelease(repository, released).words[0]).toContain('grey-stones.md must begin with an export');
+    expect(judgeRelease(repository, released).words[0]).toContain(
+      'grey-stones.md must name a bump, and then begin with an export',
+    );
     note('patch', 'Button, Badge: sharper corners.');
     expect(judgeRelease(repository, released).passed).toBe(true);
+  });
+
+  it('refuses a note that cannot be read', () => {
+    write('.changeset/grey-stones.md', '---\n\n## "@obsidiana/ui": patch\n\nButton: sharper corners.\n');
+    expect(judgeRelease(repository, released).passed).toBe(false);
   });
 
   it('says so where there is no history to compare with', () => {

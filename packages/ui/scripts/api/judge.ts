@@ -76,8 +76,10 @@ export function readNotes(repository: string): Note[] {
     .flatMap((file) => parseNote(file, readFileSync(join(repository, file), 'utf8')));
 }
 
+/** Nothing where a note is about other packages; one that cannot be read stands as 'none', without a summary. */
 export function parseNote(file: string, text: string): Note[] {
-  const [, front = '', summary = ''] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(text) ?? [];
+  const [whole, front = '', summary = ''] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(text) ?? [];
+  if (whole === undefined) return [{ file, bump: 'none', summary: '' }];
   const bump = bumps.find((size) => new RegExp(`^["']?${name}["']?: ${size}$`, 'm').test(front));
   return bump ? [{ file, bump, summary: summary.trim() }] : [];
 }
@@ -92,7 +94,7 @@ export function complaintAbout({ file, summary }: Note, surface: Surface): strin
   const known = subject !== '' && subject.split(', ').every((one) => subjects.has(one));
   if (known) return [];
   return [
-    `${file} must begin with an export, or Tokens, Themes, Package: 'Button: what changes for its user, what to do'.`,
+    `${file} must name a bump, and then begin with an export, or Tokens, Themes, Package (see .changeset/README.md).`,
   ];
 }
 
