@@ -33,6 +33,8 @@ export default [
       page('orders', 'orders'),
       page('profile', 'profile'),
       page('editProfile', 'edit-profile'),
+      page('addAddress', 'add-address'),
+      page('editAddress', 'edit-address'),
       page('benefits', 'benefits'),
       page('cart', 'cart'),
       page('added', 'added'),

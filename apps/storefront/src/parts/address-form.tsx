@@ -1,7 +1,6 @@
 import type { Address } from '@obsidiana/contract';
-import { defaultCountryId } from '@obsidiana/contract/rules';
 import { countries, createAddress, updateAddress } from '@obsidiana/data';
-import { Button, Field, FormRow, FormStack, Select, TextInput } from '@obsidiana/ui';
+import { Button, Field, FormStack, TextInput } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { MessageKey } from '../messages/translate.ts';
@@ -9,6 +8,7 @@ import { useApi, useTexts } from '../page/hooks.ts';
 import { wordsFor } from '../page/words.ts';
 import { digitsOf, focusFirstError, valuesOf } from './form.ts';
 import { useNotices } from './notices.tsx';
+import { PostalFields } from './postal-fields.tsx';
 
 const names = ['country_id', 'line', 'line2', 'postal_code', 'city', 'details'] as const;
 
@@ -64,34 +64,7 @@ export function AddressForm({ address, onSaved, onCancel, lineError }: AddressFo
       <Field label={t('field.line2')}>
         <TextInput name="line2" autoComplete="address-line2" maxLength={200} defaultValue={address?.line2} />
       </Field>
-      <Field label={t('field.country')}>
-        <Select
-          name="country_id"
-          autoComplete="country"
-          key={list.length}
-          defaultValue={address?.country_id ?? defaultCountryId}
-        >
-          {list.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <FormRow>
-        <Field label={t('field.postalCode')} error={errors.postal_code}>
-          <TextInput
-            name="postal_code"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={12}
-            defaultValue={address?.postal_code}
-          />
-        </Field>
-        <Field label={t('field.city')} error={errors.city}>
-          <TextInput name="city" autoComplete="address-level2" maxLength={120} defaultValue={address?.city} />
-        </Field>
-      </FormRow>
+      <PostalFields countries={list} errors={errors} {...(address && { known: address })} />
       <Field label={t('field.details')}>
         <TextInput name="details" maxLength={500} defaultValue={address?.details} />
       </Field>

@@ -12,6 +12,7 @@ import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { isOfAge } from '../parts/age.ts';
 import { digitsOf, focusFirstError, valuesOf } from '../parts/form.ts';
+import { MemberTrail } from '../parts/member-trail.tsx';
 import { useNotices } from '../parts/notices.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -23,8 +24,10 @@ export const meta = pageMeta;
 
 /** A member's data can be changed, apart from a date of birth that is known already. */
 export default function EditProfile() {
-  const { data: user } = useQuery(userData(useApi()));
-  return user ? <ProfileForm user={user} /> : <Waiting />;
+  const t = useTexts();
+  const { data: user, isError } = useQuery(userData(useApi()));
+  if (user) return <ProfileForm user={user} />;
+  return isError ? <PageBody title={t('profile.edit')} lead={t('trouble.text')} /> : <Waiting />;
 }
 
 const names = ['name', 'lastname', 'email', 'phone', 'date_birth'] as const;
@@ -69,7 +72,7 @@ function ProfileForm({ user }: { user: UserData }) {
   }
 
   return (
-    <PageBody width="form" title={t('profile.edit')}>
+    <PageBody width="form" before={<MemberTrail page={t('profile.edit')} />} title={t('profile.edit')}>
       <FormStack onSubmit={submit} aria-label={t('profile.edit')}>
         <FormRow>
           <Field label={t('field.name')} error={errors.name}>

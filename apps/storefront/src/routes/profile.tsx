@@ -1,11 +1,13 @@
-import { addresses, logout, userData } from '@obsidiana/data';
-import { AddressCard, Button, ButtonLink, Columns, Facts, Link, PageBody, Section, Text } from '@obsidiana/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { signOut } from '../browser/shop.ts';
+import { userData } from '@obsidiana/data';
+import { ButtonLink, Columns, Facts, Link, PageBody, Section, Text } from '@obsidiana/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { AccountWays } from '../parts/account-ways.tsx';
+import { AddressList } from '../parts/address-list.tsx';
 import { MemberCard } from '../parts/member-card.tsx';
+import { MemberTrail } from '../parts/member-trail.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
 
@@ -14,17 +16,14 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const meta = pageMeta;
 
-/** The member's page: their card, their data, their addresses. */
+/** The member's page: their card, their data, their addresses, and the ways on from here. */
 export default function Profile() {
   const t = useTexts();
-  const api = useApi();
-  const { data: user, isError } = useQuery(userData(api));
-  const { data: list = [] } = useQuery(addresses(api));
-  const leave = useMutation(logout(api));
+  const { data: user, isError } = useQuery(userData(useApi()));
   if (!user) return isError ? <PageBody title={t('profile.title')} lead={t('trouble.text')} /> : <Waiting />;
   const phone = user.phone ? `+${user.code_phone ?? ''} ${user.phone}` : '—';
   return (
-    <PageBody title={t('profile.title')}>
+    <PageBody before={<MemberTrail />} title={t('profile.title')}>
       <Columns
         aside={
           <>
@@ -34,19 +33,12 @@ export default function Profile() {
                 {t('success.orders')}
               </ButtonLink>
             </Section>
-            <Button
-              variant="quiet"
-              busy={leave.isPending}
-              // Signing out here never waits for the server to be reached.
-              onClick={() => leave.mutate({}, { onSettled: signOut })}
-            >
-              {t('profile.logout')}
-            </Button>
+            <AccountWays />
           </>
         }
       >
         <MemberCard loyalty={user.loyalty} action={<Link href={to('benefits')}>{t('profile.benefits')}</Link>} />
-        <Section title={t('profile.data')} aside={<Link href={to('editProfile')}>{t('checkout.editAddress')}</Link>}>
+        <Section title={t('profile.data')} aside={<Link href={to('editProfile')}>{t('profile.edit')}</Link>}>
           <Facts
             facts={[
               { name: t('field.name'), value: `${user.name} ${user.lastname}` },
@@ -56,12 +48,7 @@ export default function Profile() {
             ]}
           />
         </Section>
-        <Section title={t('profile.addresses')}>
-          {list.length === 0 && <Text tone="muted">{t('profile.noAddresses')}</Text>}
-          {list.map(({ id, line, line2, postal_code, city, country_name, details }) => (
-            <AddressCard key={id} lines={[line, line2, `${postal_code} ${city}`, country_name]} details={details} />
-          ))}
-        </Section>
+        <AddressList />
       </Columns>
     </PageBody>
   );

@@ -37,4 +37,27 @@ export const account = {
   'password.doneText': 'You can sign in with it now. To keep you safe we closed the open sessions.',
 
   'registered.goOn': 'Go back to where you were',
+
+  'address.looking': 'Looking for the city…',
+  'address.none': 'No results',
+  'address.failed': 'Search error',
+  'address.choose': 'Choose your city',
+  'address.add': 'Add an address',
+  'address.editOf': 'Edit the address {line}',
+  'address.full': 'You have saved {count, number} addresses, as many as fit. Delete one to add another.',
+  'address.back': 'Go to my profile',
+  'address.remove': 'Delete the address',
+  'address.removeThis': 'Delete this address',
+  'address.removeAsk': 'Delete this address?',
+  'address.removeText': 'Your earlier orders keep it.',
+  'address.removeYes': 'Delete it',
+  'address.keep': 'Keep it',
+
+  'profile.account': 'Your account',
+  'profile.accountText': 'On a device that you share, log out when you are done.',
+  'profile.unsubscribe': 'Unsubscribe',
+  'profile.unsubscribeTitle': 'Unsubscribing',
+  'profile.unsubscribeText':
+    'Nothing is deleted here. Write to us and we will end your membership; your crystals and rewards end with it.',
+  'profile.unsubscribeContact': 'Write to us',
 } satisfies Record<keyof typeof spanish, string>;

@@ -144,7 +144,7 @@ export const member = {
   'profile.orders': 'My orders',
   'profile.ordersText': 'Purchases, deliveries and receipts.',
   'profile.addresses': 'My addresses',
-  'profile.noAddresses': 'Your first address is saved when you buy.',
+  'profile.noAddresses': 'Save where we send your orders here; three fit.',
   'profile.logout': 'Log out',
   'loyalty.member': 'Membership {number}',
   'loyalty.crystals_one': 'crystal',

@@ -36,4 +36,27 @@ export const account = {
   'password.doneText': 'Ya puedes entrar con ella. Por seguridad cerramos las sesiones abiertas.',
 
   'registered.goOn': 'Seguir donde estabas',
+
+  'address.looking': 'Buscando la ciudad…',
+  'address.none': 'Sin resultados',
+  'address.failed': 'Error de búsqueda',
+  'address.choose': 'Elige tu ciudad',
+  'address.add': 'Agregar una dirección',
+  'address.editOf': 'Editar la dirección {line}',
+  'address.full': 'Ya guardaste {count, number} direcciones, las que caben. Elimina una para agregar otra.',
+  'address.back': 'Ir a mi perfil',
+  'address.remove': 'Eliminar la dirección',
+  'address.removeThis': 'Eliminar esta dirección',
+  'address.removeAsk': '¿Eliminamos esta dirección?',
+  'address.removeText': 'Tus pedidos anteriores la conservan.',
+  'address.removeYes': 'Eliminarla',
+  'address.keep': 'Conservarla',
+
+  'profile.account': 'Tu cuenta',
+  'profile.accountText': 'En un equipo que compartes, cierra la sesión al terminar.',
+  'profile.unsubscribe': 'Darme de baja',
+  'profile.unsubscribeTitle': 'Darte de baja',
+  'profile.unsubscribeText':
+    'Aquí no se borra nada. Escríbenos y damos de baja tu membresía; tus cristales y recompensas se pierden con ella.',
+  'profile.unsubscribeContact': 'Escribirnos',
 };

@@ -143,7 +143,7 @@ export const member = {
   'profile.orders': 'Mis pedidos',
   'profile.ordersText': 'Compras, envíos y recibos.',
   'profile.addresses': 'Mis direcciones',
-  'profile.noAddresses': 'La primera dirección se guarda al comprar.',
+  'profile.noAddresses': 'Guarda aquí a dónde enviamos tus pedidos; caben tres.',
   'profile.logout': 'Cerrar sesión',
   'loyalty.member': 'Membresía {number}',
   'loyalty.crystals_one': 'cristal',
