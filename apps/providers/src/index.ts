@@ -15,7 +15,7 @@ export interface RunningProviders {
 }
 
 /**
- * Opens the providers room on loopback.
+ * Opens the providers room, on loopback unless told otherwise.
  * @throws Error that says which port is taken and which variable moves it.
  */
 export async function startProviders(options: ProvidersOptions = {}): Promise<RunningProviders> {
@@ -24,7 +24,7 @@ export async function startProviders(options: ProvidersOptions = {}): Promise<Ru
   try {
     const smtpPort = await listen(inbox.listen(settings.smtpPort), settings.smtpPort, 'SMTP_PORT');
     const address = await listen(
-      app.listen({ host: '127.0.0.1', port: settings.port }),
+      app.listen({ host: settings.host, port: settings.port }),
       settings.port,
       'PROVIDERS_PORT',
     );

@@ -1,6 +1,8 @@
 /** How to open the room. Every key has a value for development, so that a machine without accounts needs none. */
 export interface ProvidersOptions {
-  /** HTTP port on loopback; 0 takes any free one. Default 4010. */
+  /** Interface that it listens on. Default the loopback: who reaches the room can read every mail in it. */
+  readonly host?: string;
+  /** HTTP port; 0 takes any free one. Default 4010. */
   readonly port?: number;
   /** SMTP port on loopback; 0 takes any free one. Default 1025. */
   readonly smtpPort?: number;
@@ -42,6 +44,7 @@ const seconds = (...values: number[]) => values.map((value) => value * 1000);
 
 export function settingsFrom(options: ProvidersOptions): Settings {
   return {
+    host: options.host ?? '127.0.0.1',
     port: options.port ?? 4010,
     smtpPort: options.smtpPort ?? 1025,
     webhookUrl: options.webhookUrl,
@@ -80,7 +83,7 @@ const credentials = {
 } as const satisfies Partial<Record<keyof ProvidersOptions, string>>;
 
 /**
- * Reads PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL, PAYPAL_WEBHOOK_URL and the variables of the credentials. Events go to
+ * Reads PROVIDERS_HOST, PROVIDERS_PORT, SMTP_PORT, STRIPE_WEBHOOK_URL, PAYPAL_WEBHOOK_URL and the variables of the credentials. Events go to
  * the shop on PORT (3000) unless an address is given.
  * @throws Error that names the variable when a port is not one.
  */
@@ -89,6 +92,7 @@ export function optionsFrom(env: Record<string, string | undefined>): ProvidersO
   const smtpPort = portFrom(env, 'SMTP_PORT');
   const shopPort = portFrom(env, 'PORT') ?? 3000;
   return {
+    ...(env.PROVIDERS_HOST && { host: env.PROVIDERS_HOST }),
     ...(port !== undefined && { port }),
     ...(smtpPort !== undefined && { smtpPort }),
     webhookUrl: env.STRIPE_WEBHOOK_URL || `http://localhost:${shopPort}/api/webhooks/stripe`,
