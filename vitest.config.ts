@@ -12,7 +12,14 @@ export default defineConfig({
 
 function stories(theme: 'light' | 'dark') {
   return {
-    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { theme } })],
+    plugins: [
+      storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { theme } }),
+      // The rules that every component keeps; once is enough. The plugin above takes stories only.
+      theme === 'light' && {
+        name: 'fleet',
+        config: () => ({ test: { include: ['packages/ui/fleet/browser/*.test.tsx'] } }),
+      },
+    ],
     // What stories reach only while they run: a cold cache would otherwise be rebuilt in the middle of them.
     optimizeDeps: {
       include: [

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ['{src,scripts}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,scripts}/**/*.test.{ts,tsx}', 'fleet/*.test.{ts,tsx}'] },
 });

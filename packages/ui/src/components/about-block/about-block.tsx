@@ -4,6 +4,7 @@ import { Heading } from '../heading/heading.tsx';
 import * as styles from './about-block.css.ts';
 
 export interface AboutBlockProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Who it is about, in a few words. */
   title: ReactNode;
   /** Who makes all this, in a few sentences: Text or RichText. */
   children: ReactNode;

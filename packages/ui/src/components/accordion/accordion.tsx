@@ -10,6 +10,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   value?: string;
   /** The item that is open at first, where the accordion keeps that to itself. */
   defaultValue?: string;
+  /** Receives the value of the item that was opened; empty when it was closed. */
   onValueChange?: (value: string) => void;
 }
 

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useRefs } from '../../lib/use-refs.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Link } from '../link/link.tsx';
@@ -14,7 +15,7 @@ export interface AgeGatePassage {
   text: string;
 }
 
-export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' | 'title' | 'ref'> {
+export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' | 'title'> {
   /** Whether the question still stands. */
   open: boolean;
   /** A Brand, or the name of the shop. */
@@ -23,6 +24,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' 
   passages: readonly AgeGatePassage[];
   /** Old enough. */
   confirmLabel: ReactNode;
+  /** The answer was yes: remember it, and close the gate. */
   onConfirm: () => void;
   /** Where those go who are not. */
   underAge: { href: string; label: ReactNode };
@@ -42,11 +44,13 @@ export function AgeGate({
   onConfirm,
   underAge,
   links,
+  ref,
   className,
   ...rest
 }: AgeGateProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const refs = useRefs(dialog, ref);
   const question = useRef<HTMLHeadingElement>(null);
   const named = (part: string) => passages.map(({ lang }) => `${id}${part}-${lang}`).join(' ');
   const ask = useCallback(() => {
@@ -59,7 +63,7 @@ export function AgeGate({
   if (!open) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={refs}
       data-component="age-gate"
       role="alertdialog"
       aria-labelledby={named('title')}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ButtonLink } from '../button/button-link.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
@@ -28,5 +29,24 @@ export const TakesNote: Story = {
     await expect(dialog).toHaveAccessibleDescription(/nacimiento|birth/);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const WithAWayOn: Story = {
+  args: { message: 'Ya hay una cuenta con ese correo', action: <ButtonLink href="#entrar">Entrar</ButtonLink> },
+  parameters: {
+    en: {
+      message: 'There is an account with that email already',
+      action: <ButtonLink href="#entrar">Sign in</ButtonLink>,
+    },
+  },
+};
+
+export const APressTakesNote: Story = {
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    const [button] = await screen.findAllByRole('button', { name: 'Entendido' });
+    await userEvent.click(button ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

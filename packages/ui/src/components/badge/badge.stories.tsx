@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { badge } from './badge.css.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
@@ -13,11 +15,4 @@ export const Solid: Story = {};
 
 export const Outline: Story = { args: { variant: 'outline', children: 'Limited edition' } };
 
-export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <Badge>Web exclusive</Badge>
-      <Badge variant="outline">Limited edition</Badge>
-    </div>
-  ),
-};
+export const Matrix: Story = { render: matrix(Badge, badge) };

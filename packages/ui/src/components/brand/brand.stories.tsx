@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Brand } from './brand.tsx';
 
 const meta = {
@@ -10,3 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Obsidiana' })),
+};

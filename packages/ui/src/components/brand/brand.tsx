@@ -4,6 +4,8 @@ import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import { brand } from './brand.css.ts';
 
 export interface BrandProps extends Omit<AnchorProps, 'children'> {
+  /** Home. */
+  href: string;
   /** The name of the shop. */
   name: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
@@ -35,4 +36,9 @@ export const OfAProduct: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText(/Ágata|Agate/)).toHaveAttribute('aria-current', 'page');
   },
+};
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Kimonos' })),
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { Icon } from '../icon/icon.tsx';
+import { button } from './button.css.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
@@ -8,7 +12,16 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Añadir a la bolsa', onClick: fn() },
-  parameters: { en: { children: 'Add to bag' } },
+  parameters: {
+    parts: {
+      ButtonLink: (probe) => (
+        <ButtonLink {...probe} href="#coleccion">
+          Ver
+        </ButtonLink>
+      ),
+    } satisfies Parts,
+    en: { children: 'Add to bag' },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -61,30 +74,29 @@ export const AsLink: Story = {
   },
 };
 
-const variants = ['primary', 'secondary', 'quiet'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
-
-export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
-  render: ({ children }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: 16, placeItems: 'center start' }}>
-      {variants.map((variant) => [
-        ...sizes.map((size) => (
-          <Button key={`${variant} ${size}`} variant={variant} size={size}>
-            {children}
-          </Button>
-        )),
-        <Button key={`${variant} disabled`} variant={variant} disabled>
-          {children}
-        </Button>,
-      ])}
-    </div>
-  ),
-};
-
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: matrix(Button, button, { states: { disabled: { disabled: true }, busy: { busy: true } } }),
+};
+
+const sent = fn((event: SubmitEvent) => event.preventDefault());
+
+export const SendsAForm: Story = {
+  args: { type: 'submit' },
+  tags: ['!visual'],
+  render: (args) => (
+    <form onSubmit={sent}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Button } from '../button/button.tsx';
 import { MoneyLabel } from '../money-label/money-label.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -37,3 +38,8 @@ export const InTheBag: Story = {
 export const OutOfStock: Story = { args: { notice: <Notice tone="negative">Ya no hay de esta talla.</Notice> } };
 
 export const InAnOrder: Story = { args: { remove: undefined } };
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Kimono Ágata roja' })),
+};

@@ -4,7 +4,9 @@ import { Anchor } from '../link/link-context.tsx';
 import * as styles from './cart-line.css.ts';
 
 export interface CartLineProps extends ComponentProps<'li'> {
+  /** The piece: 'Kimono Ágata roja'. */
   name: string;
+  /** Its page. */
   href: string;
   /** A picture of 4:5. */
   picture: ReactNode;

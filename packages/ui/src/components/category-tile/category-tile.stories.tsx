@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { follow } from '../../../../../.storybook/follow.ts';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 
@@ -7,6 +9,7 @@ const meta = {
   component: CategoryTile,
   subcomponents: { CategoryTiles },
   args: { name: 'Kimonos', href: '#kimonos', picture: <Picture name="kimono" /> },
+  parameters: { parts: { CategoryTiles: (probe) => <CategoryTiles {...probe} /> } satisfies Parts },
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
 
@@ -50,4 +53,9 @@ export const Three: Story = {
     </CategoryTiles>
   ),
   tags: ['phone', 'desktop'],
+};
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Kimonos' })),
 };

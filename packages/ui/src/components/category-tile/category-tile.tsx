@@ -4,6 +4,9 @@ import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import * as styles from './category-tile.css.ts';
 
 export interface CategoryTileProps extends Omit<AnchorProps, 'children'> {
+  /** The page of the category. */
+  href: string;
+  /** What the category is called: 'Kimonos'. */
   name: string;
   /** An `img` or `picture` with an empty alternative text: the name is beside it. It fills a frame of 4:5. */
   picture: ReactNode;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { CheckoutStepper } from './checkout-stepper.tsx';
 
 const meta = {
@@ -45,3 +46,8 @@ export const Payment: Story = {
 };
 
 export const Done: Story = { args: { current: 3 } };
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: /Resumen/ })),
+};

@@ -11,6 +11,7 @@ export interface CheckoutStep {
 }
 
 export interface CheckoutStepperProps extends ComponentProps<'nav'> {
+  /** The steps, in their order. */
   steps: readonly CheckoutStep[];
   /** Position of the step that the shopper is at, from 0. */
   current: number;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
 import { Section } from '../section/section.tsx';
 import { Text } from '../text/text.tsx';
+import { container } from './container.css.ts';
 import { Container } from './container.tsx';
 
 const meta = {
@@ -27,3 +29,9 @@ export const Page: Story = { args: { gap: 'section' } };
 export const Reading: Story = { args: { width: 'reading', inset: true } };
 
 export const Form: Story = { args: { width: 'form', gap: 'region', inset: true } };
+
+export const Matrix: Story = {
+  args: { children: <Text>Capas de color sobre algodón mexicano.</Text> },
+  tags: ['!phone', '!desktop'],
+  render: matrix(Container, container, { wide: true }),
+};

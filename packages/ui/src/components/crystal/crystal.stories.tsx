@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { crystal } from './crystal.css.ts';
 import { Crystal } from './crystal.tsx';
 
 const meta = {
@@ -13,13 +15,4 @@ export const Emerald: Story = {};
 
 export const WithLabel: Story = { args: { label: 'Esmeralda' }, parameters: { en: { label: 'Emerald' } } };
 
-const tiers = ['obsidian', 'amber', 'emerald', 'diamond'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
-
-export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 24, alignItems: 'end' }}>
-      {tiers.map((tier) => sizes.map((size) => <Crystal key={`${tier} ${size}`} tier={tier} size={size} />))}
-    </div>
-  ),
-};
+export const Matrix: Story = { render: matrix(Crystal, crystal) };

@@ -1,25 +1,26 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './dialog.css.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  /** Whether it is there; the page keeps this. */
   open: boolean;
   /** Asked for by Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about, in a few words; names the dialog. */
   title: ReactNode;
   /** One sentence under the title, read with it. */
   description?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
+  /** What is done in it: fields, a table, a text. */
   children?: ReactNode;
   /** What to do: the buttons, the primary one last. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
 }
 
 /** A task or a message above the page, which cannot be reached meanwhile. The focus goes in, and back where it was. */
@@ -31,7 +32,6 @@ export function Dialog({
   closeLabel,
   children,
   actions,
-  ref,
   className,
   ...rest
 }: DialogProps) {
@@ -41,7 +41,6 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          ref={ref}
           data-component="dialog"
           {...focusReturn}
           className={classNames(styles.root, className)}

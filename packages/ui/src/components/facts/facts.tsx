@@ -8,6 +8,7 @@ export interface Fact {
 }
 
 export interface FactsProps extends ComponentProps<'dl'> {
+  /** What is known, in its order. */
   facts: readonly Fact[];
 }
 

@@ -62,3 +62,12 @@ export const GoesBackWhenNotKept: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { pressed: false })).toBeVisible());
   },
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true);
+  },
+};

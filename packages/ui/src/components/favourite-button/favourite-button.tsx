@@ -8,6 +8,8 @@ import { favourite } from './favourite-button.css.ts';
 export interface FavouriteButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick' | 'aria-pressed' | 'children'> {
   /** Names the thing; that it is a favourite is told by the pressed state: 'Favorito: Kimono Ágata roja'. */
   label: string;
+  /** On the page, over a picture, or beside other controls. */
+  variant?: IconButtonProps['variant'];
   /** Whether it is a favourite now. */
   pressed: boolean;
   /** Keeps or drops it. While a returned promise runs the heart already shows the new state, and goes back if `pressed` does not follow. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Text } from '../text/text.tsx';
 import { Footer } from './footer.tsx';
@@ -84,3 +85,8 @@ type Story = StoryObj<typeof meta>;
 export const OfTheShop: Story = {};
 
 export const Shortest: Story = { args: { intro: undefined, columns: [], social: [] } };
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Instagram' })),
+};

@@ -15,6 +15,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   brand: ReactNode;
   /** Under the brand: a line about the shop, a LocaleSelect. */
   intro?: ReactNode;
+  /** Links in groups, each under its title. */
   columns: readonly FooterColumn[];
   /** Places outside the shop; each opens in a new tab. */
   social?: readonly { href: string; label: string; icon: IconName }[];

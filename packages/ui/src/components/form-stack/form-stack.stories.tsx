@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -24,6 +25,7 @@ const meta = {
       <Button type="submit">Crear cuenta</Button>
     </FormStack>
   ),
+  parameters: { parts: { FormRow: (probe) => <FormRow {...probe} /> } satisfies Parts },
 } satisfies Meta<typeof FormStack>;
 export default meta;
 

@@ -52,3 +52,14 @@ export const ThumbnailsLead: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(2);
   },
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    // The thumbnails are shown on wide pages only.
+    const first = canvas.getByRole('button', { name: /vista 1/ });
+    while (document.activeElement !== first) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(0);
+  },
+};

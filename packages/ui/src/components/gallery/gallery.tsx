@@ -15,9 +15,11 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The views, the first one shown first. */
   pictures: readonly GalleryPicture[];
   /** Opens a picture large, by index: the moment to load the Lightbox. Without it a press does nothing. */
   onOpen?: (index: number) => void;
+  /** The words around the pictures. */
   labels: {
     /** Names the pictures: 'Fotos de Kimono Ágata roja'. */
     gallery: string;

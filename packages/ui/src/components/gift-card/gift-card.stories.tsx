@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
 import { GiftCard } from './gift-card.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = { args: { picture: <Picture name="tote" /> } };
 
 export const WithoutPicture: Story = {
   play: async ({ canvas }) => {

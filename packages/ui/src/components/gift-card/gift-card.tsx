@@ -6,7 +6,9 @@ import * as styles from './gift-card.css.ts';
 export interface GiftCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** 'Tu regalo de Esmeralda'. */
   label: string;
+  /** What it is: 'Pañuelo Veta'. */
   name: ReactNode;
+  /** A sentence about it. */
   description?: ReactNode;
   /** Shown instead of the stone. */
   picture?: ReactNode;

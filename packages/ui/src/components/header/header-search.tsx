@@ -2,10 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useRefs } from '../../lib/use-refs.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './header-tool.css.ts';
 
-export interface HeaderSearchProps extends Omit<ComponentProps<'details'>, 'ref'> {
+export interface HeaderSearchProps extends ComponentProps<'details'> {
   /** What opens it: 'Buscar'. */
   label: string;
   /** A SearchBox. */
@@ -13,14 +14,15 @@ export interface HeaderSearchProps extends Omit<ComponentProps<'details'>, 'ref'
 }
 
 /** Opens a strip with a SearchBox under the header, also without script. Searching and Escape close it. */
-export function HeaderSearch({ label, className, children, ...rest }: HeaderSearchProps) {
+export function HeaderSearch({ label, ref, className, children, ...rest }: HeaderSearchProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const refs = useRefs(details, ref);
   const summary = useRef<HTMLElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
     <details
       data-component="header-search"
-      ref={details}
+      ref={refs}
       className={classNames(styles.search, className)}
       onSubmit={close}
       onToggle={(event) => {

@@ -6,6 +6,8 @@ import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import * as styles from './header-tool.css.ts';
 
 export interface HeaderToolProps extends Omit<AnchorProps, 'children'> {
+  /** Where it leads. */
+  href: string;
   /** Shown alone where the header is narrow. */
   icon: IconName;
   /** Shown alone where it is wide; always read out. */

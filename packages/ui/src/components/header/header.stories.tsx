@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { Brand } from '../brand/brand.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LocaleSelect } from '../locale-select/locale-select.tsx';
@@ -57,6 +58,14 @@ const meta = {
     menu: <IconButton icon="menu" label="Menú" />,
   },
   parameters: {
+    parts: {
+      HeaderSearch: (probe) => (
+        <HeaderSearch {...probe} label="Buscar">
+          {null}
+        </HeaderSearch>
+      ),
+      HeaderTool: (probe) => <HeaderTool {...probe} icon="bag" label="Bolsa" href="#bolsa" />,
+    } satisfies Parts,
     layout: 'fullscreen',
     en: {
       label: 'Categories',

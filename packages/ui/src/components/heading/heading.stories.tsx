@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { heading } from './heading.css.ts';
 import { Heading } from './heading.tsx';
 
 const meta = {
@@ -37,3 +39,5 @@ export const Label: Story = {
   args: { level: 4, size: 'label', children: 'Talla' },
   parameters: { en: { children: 'Size' } },
 };
+
+export const Matrix: Story = { render: matrix(Heading, heading, { wide: true }) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { files, film, Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { HeroBanner } from './hero-banner.tsx';
 import { HeroVideo } from './hero-video.tsx';
@@ -22,6 +23,9 @@ const meta = {
     picture: <Picture name="kimono" />,
   },
   parameters: {
+    parts: {
+      HeroVideo: (probe) => <HeroVideo {...probe} src={film} labels={{ play: 'Reproducir', pause: 'Pausar' }} />,
+    } satisfies Parts,
     layout: 'fullscreen',
     en: {
       title: 'Clothes carved in layers',
@@ -71,5 +75,25 @@ export const TheFilmCanBePaused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar' }));
     await expect(await canvas.findByRole('button', { name: 'Reproducir' })).toBeVisible();
+  },
+};
+
+export const UnderAnotherTitle: Story = {
+  args: { headingLevel: 2 },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const TheFilmByKeyboard: Story = {
+  ...WithFilm,
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const play = canvas.getByRole('button', { name: 'Reproducir' });
+    while (document.activeElement !== play) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Reproducir' });
   },
 };

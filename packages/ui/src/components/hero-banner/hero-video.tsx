@@ -6,9 +6,11 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './hero-video.css.ts';
 
 export interface HeroVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The address of the film. */
   src: string;
   /** The picture that stands there until it plays, and where motion is not wanted. */
   poster?: string;
+  /** Names of the button, by what it does next. */
   labels: { play: string; pause: string };
 }
 

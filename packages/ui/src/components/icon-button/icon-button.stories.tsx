@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { iconButton } from './icon-button.css.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -31,3 +33,9 @@ export const Outlined: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'outlined' } };
+
+export const Matrix: Story = {
+  render: matrix(IconButton, iconButton, {
+    states: { disabled: { disabled: true }, pressed: { 'aria-pressed': true } },
+  }),
+};

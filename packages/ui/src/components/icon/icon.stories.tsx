@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { icon } from './icon.css.ts';
 import { Icon } from './icon.tsx';
 
 const meta = {
@@ -13,12 +15,4 @@ export const Decoration: Story = {};
 
 export const WithLabel: Story = { args: { name: 'check', label: 'Pagado' }, parameters: { en: { label: 'Paid' } } };
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'end' }}>
-      <Icon {...args} size="small" />
-      <Icon {...args} size="medium" />
-      <Icon {...args} size="large" />
-    </div>
-  ),
-};
+export const Matrix: Story = { render: matrix(Icon, icon, { omit: ['filled', 'directional'] }) };

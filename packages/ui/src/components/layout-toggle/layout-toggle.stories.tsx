@@ -28,3 +28,11 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = { args: { value: 'horizontal' } };
+
+export const APress: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('horizontal');
+  },
+};

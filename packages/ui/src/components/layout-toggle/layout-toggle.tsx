@@ -6,7 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './layout-toggle.css.ts';
 
 export interface LayoutToggleProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** How they lie now: as a grid, or as rows. */
   value: 'vertical' | 'horizontal';
+  /** Receives the layout that was pressed. */
   onValueChange: (value: 'vertical' | 'horizontal') => void;
   /** Names of the pair and of each choice. */
   labels: { group: string; vertical: string; horizontal: string };

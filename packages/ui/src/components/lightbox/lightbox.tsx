@@ -16,14 +16,18 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Radix.Content>, 'children'> {
+  /** Whether it is there; the page keeps this. */
   open: boolean;
+  /** Asked for by Escape and the close button. */
   onOpenChange: (open: boolean) => void;
+  /** The views, in the order of the Gallery. */
   pictures: readonly LightboxPicture[];
   /**
    * The picture to begin with, by index.
    * @default 0
    */
   start?: number;
+  /** The words around the pictures. */
   labels: {
     /** Names the dialog: 'Fotos de Kimono Ágata roja'. */
     title: string;

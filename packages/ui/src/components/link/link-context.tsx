@@ -11,6 +11,7 @@ export interface AnchorProps extends ComponentProps<'a'> {
 export interface UiProviderProps {
   /** Renders every link: hand the router's own here, so that pages change without a reload. */
   link: ComponentType<AnchorProps>;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
 import { Text } from '../text/text.tsx';
+import { link } from './link.css.ts';
 import { Link } from './link.tsx';
 import { type AnchorProps, UiProvider } from './link-context.tsx';
 
@@ -35,4 +38,11 @@ export const WithTheRoutersLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'true');
   },
+};
+
+export const Matrix: Story = { render: matrix(Link, link) };
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link')),
 };

@@ -46,3 +46,13 @@ export const InFull: Story = {
     ],
   },
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Idioma' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Moneda' })).toHaveFocus();
+  },
+};

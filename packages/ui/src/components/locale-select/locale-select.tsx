@@ -12,11 +12,17 @@ export interface LocaleOption {
 }
 
 export interface LocaleSelectProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chosen language, one of `languages`. */
   language: string;
+  /** What there is to choose from. */
   languages: readonly LocaleOption[];
+  /** Receives the value of the language that was chosen. */
   onLanguageChange: (language: string) => void;
+  /** The chosen currency, one of `currencies`. */
   currency: string;
+  /** What there is to choose from. */
   currencies: readonly LocaleOption[];
+  /** Receives the value of the currency that was chosen. */
   onCurrencyChange: (currency: string) => void;
   /** Names of the two lists. */
   labels: { language: string; currency: string };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../link/link.tsx';
 import { LoyaltyCard } from './loyalty-card.tsx';
 
 const meta = {
@@ -57,4 +58,10 @@ export const Amber: Story = {
 export const Diamond: Story = {
   args: { level: 3, title: 'Diamante', crystals: 1204, next: undefined },
   parameters: { en: { title: 'Diamond' } },
+};
+
+export const WithALink: Story = {
+  args: { action: <Link href="#beneficios">Ver mis beneficios</Link>, headingLevel: 3 },
+  parameters: { en: { action: <Link href="#beneficios">See my benefits</Link> } },
+  tags: ['!phone', '!desktop'],
 };

@@ -14,6 +14,7 @@ export interface LoyaltyCardProps extends Omit<ComponentProps<'section'>, 'title
   level: 0 | 1 | 2 | 3;
   /** The tier's name, or what a member without one is called. */
   title: ReactNode;
+  /** How many the member holds. */
   crystals: number;
   /** Beside the number: 'cristales'. */
   crystalsLabel: string;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { moneyLabel } from './money-label.css.ts';
 import { MoneyLabel } from './money-label.tsx';
 
 const meta = {
@@ -39,4 +41,8 @@ export const Column: Story = {
       ))}
     </div>
   ),
+};
+
+export const Matrix: Story = {
+  render: matrix(MoneyLabel, moneyLabel, { omit: ['former'], states: { former: { former: 'Precio anterior:' } } }),
 };

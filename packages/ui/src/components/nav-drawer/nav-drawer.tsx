@@ -11,6 +11,7 @@ import { Anchor } from '../link/link-context.tsx';
 import * as styles from './nav-drawer.css.ts';
 
 export interface NavDrawerProps extends Omit<ComponentProps<typeof Radix.Content>, 'children'> {
+  /** Whether it is there; the page keeps this. */
   open: boolean;
   /** Asked for by Escape, the close button, a press outside, and a press on a link. */
   onOpenChange: (open: boolean) => void;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import * as styles from './notice.css.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
@@ -29,3 +31,5 @@ export const Negative: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+export const Matrix: Story = { render: matrix(Notice, styles.root, { wide: true }) };

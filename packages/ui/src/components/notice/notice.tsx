@@ -10,6 +10,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
    * - `negative`: something must be mended
    */
   tone?: 'neutral' | 'positive' | 'negative';
+  /** The message: a sentence or two, links among them. */
   children: ReactNode;
 }
 

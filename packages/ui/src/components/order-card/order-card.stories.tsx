@@ -41,3 +41,15 @@ export const Opens: Story = {
     await expect(canvas.getByText('Calle Orizaba 92, Roma Norte')).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { headingLevel: 3 },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
+  },
+};

@@ -8,10 +8,15 @@ import * as styles from './order-card.css.ts';
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** 'Pedido 1001'. */
   title: ReactNode;
+  /** When it was placed. */
   date: ReactNode;
+  /** How far it is: 'En camino'. */
   status: ReactNode;
+  /** What it came to: a MoneyLabel. */
   total: ReactNode;
+  /** Whether its detail shows; the page keeps this. */
   open: boolean;
+  /** Asked for by a press on its head. */
   onOpenChange: (open: boolean) => void;
   /** Level of its heading in the page. */
   headingLevel?: 2 | 3;

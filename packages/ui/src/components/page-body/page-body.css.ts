@@ -1,21 +1,21 @@
 import { componentRecipe, componentStyle } from '../../styles/component.ts';
 import { vars } from '../../styles/vars.css.ts';
 
+/** Gutters, and what is left over when the content is as wide as it may be. */
+const upTo = (width: string) => ({ paddingInline: `max(${vars.space.gutter}, (100% - ${width}) / 2)` });
+
 export const pageBody = componentRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.region,
-    inlineSize: '100%',
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
     paddingBlock: `${vars.space.block} ${vars.space.section}`,
   },
   variants: {
     width: {
-      page: { maxInlineSize: vars.size.page },
-      form: { maxInlineSize: `calc(${vars.size.form} + 2 * ${vars.space.gutter})` },
+      page: upTo(`(${vars.size.page} - 2 * ${vars.space.gutter})`),
+      form: upTo(vars.size.form),
     },
   },
   defaultVariants: { width: 'page' },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Text } from '../text/text.tsx';
+import { pageBody } from './page-body.css.ts';
 import { PageBody } from './page-body.tsx';
 
 const meta = {
@@ -29,4 +32,12 @@ export const Page: Story = {
   },
 };
 
+export const UnderATrail: Story = {
+  args: {
+    before: <Breadcrumb label="Estás aquí" places={[{ label: 'Inicio', href: '#inicio' }, { label: 'Tu bolsa' }]} />,
+  },
+};
+
 export const Form: Story = { args: { width: 'form' } };
+
+export const Matrix: Story = { tags: ['!phone', '!desktop'], render: matrix(PageBody, pageBody, { wide: true }) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Container } from '../container/container.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -32,11 +33,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ShortPage: Story = {};
 
-export const WithoutHeaderAndFooter: Story = { args: { header: undefined, footer: undefined } };
+export const WithoutHeaderAndFooter: Story = { args: { header: undefined, footer: undefined, mainId: 'tarea' } };
 
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /contenido|content/ })).toHaveFocus();
   },
+};
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Ir al contenido' })),
 };

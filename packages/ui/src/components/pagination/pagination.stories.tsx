@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { follow } from '../../../../../.storybook/follow.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -50,4 +51,9 @@ export const OneAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
+};
+
+export const IsFollowed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => follow(canvas.getByRole('link', { name: 'Página 3' })),
 };

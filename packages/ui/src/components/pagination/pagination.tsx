@@ -13,6 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
+  /** The words of the list, most of them only read out. */
   labels: {
     /** Names the list for those who listen: 'Páginas'. */
     navigation: string;

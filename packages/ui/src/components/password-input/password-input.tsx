@@ -17,13 +17,14 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 export function PasswordInput({ showLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <span data-component="password-input" className={classNames(styles.root, className)}>
+    <span className={styles.root}>
       <TextInput
+        data-component="password-input"
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={styles.input}
+        className={classNames(styles.input, className)}
         {...rest}
       />
       <IconButton

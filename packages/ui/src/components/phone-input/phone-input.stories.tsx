@@ -50,3 +50,16 @@ export const AnotherCountry: Story = {
     canvas.getByRole('combobox').blur();
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { number: '', names: { country: 'pais', number: 'telefono' } },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'País del teléfono' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('55 8765 4321');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('55 8765 4321');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveAttribute('name', 'telefono');
+  },
+};

@@ -14,13 +14,17 @@ export interface PhoneCountry {
 }
 
 export interface PhoneInputProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** Where the number may be from. */
   countries: readonly PhoneCountry[];
+  /** The chosen country, by its id. */
   countryId: number;
   /** Digits as they are typed, without the country's code. */
   number: string;
   /** Names the list of countries for screen readers. */
   countryLabel: string;
+  /** Receives the id of the country that was chosen. */
   onCountryChange: (countryId: number) => void;
+  /** Receives the change of the number's field. */
   onNumberChange: ChangeEventHandler<HTMLInputElement>;
   /** Form names of the two controls. */
   names?: { country: string; number: string };

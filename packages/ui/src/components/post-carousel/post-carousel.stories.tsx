@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { PostCarousel } from './post-carousel.tsx';
 import { PostTile } from './post-tile.tsx';
 
@@ -31,6 +32,9 @@ const meta = {
     )),
   },
   parameters: {
+    parts: {
+      PostTile: (probe) => <PostTile {...probe} href="#uno" picture={null} description="Uno" />,
+    } satisfies Parts,
     en: {
       labels: {
         carousel: 'Journal',
@@ -84,5 +88,18 @@ export const RightToLeft: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Anteriores' })).not.toHaveAttribute('aria-disabled'),
     );
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Siguientes' });
+    while (document.activeElement !== next) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Anteriores' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(next).toHaveFocus();
   },
 };

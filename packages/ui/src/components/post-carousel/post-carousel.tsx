@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './post-carousel.css.ts';
 
 export interface PostCarouselProps extends Omit<ComponentProps<'section'>, 'aria-roledescription'> {
+  /** The words around the slides, most of them only read out. */
   labels: {
     /** Names the carousel: 'Diario'. */
     carousel: string;

@@ -4,6 +4,8 @@ import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import * as styles from './post-tile.css.ts';
 
 export interface PostTileProps extends Omit<AnchorProps, 'children'> {
+  /** Where the post is read. */
+  href: string;
   /** An `img` or `picture` with an empty alternative text: the words are below it. It fills a square frame. */
   picture: ReactNode;
   /** What the post is about; cut after three lines. */

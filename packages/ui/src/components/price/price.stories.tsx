@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { price } from './price.css.ts';
 import { Price } from './price.tsx';
 
 const meta = {
@@ -46,17 +48,9 @@ export const InANarrowColumn: Story = {
   ),
 };
 
-const sizes = ['small', 'body', 'lead', 'section'] as const;
+export const Matrix: Story = { args: { offer: 211650 }, render: matrix(Price, price, { wide: true }) };
 
-export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12, inlineSize: 360 }}>
-      {sizes.map((size) => (
-        <Price key={size} {...args} offer={211650} size={size} />
-      ))}
-      <div style={{ textAlign: 'end' }}>
-        <Price {...args} offer={211650} />
-      </div>
-    </div>
-  ),
+export const AtTheEnd: Story = {
+  args: { offer: 211650 },
+  decorators: [(Story) => <div style={{ inlineSize: 360, textAlign: 'end' }}>{Story()}</div>],
 };

@@ -18,7 +18,10 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   locale: string;
   /** Words that are only read out: before the price that holds ('Precio:') and the former one ('Precio anterior:'). */
   labels: { price: string; former: string };
-  /** @default 'body' */
+  /**
+   * How large it stands: in a row, in running text, in a summary, on the page of its product.
+   * @default 'body'
+   */
   size?: 'small' | 'body' | 'lead' | 'section';
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
 import { DiscountFlag } from '../discount-flag/discount-flag.tsx';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Price } from '../price/price.tsx';
 import { ShareMenu } from '../share-menu/share-menu.tsx';
+import * as styles from './product-card.css.ts';
 import { ProductCard } from './product-card.tsx';
 
 const favourite = fn();
@@ -116,4 +118,10 @@ export const TheWholeCardIsTheLinkAndTheHeartIsNot: Story = {
     await expect(favourite).toHaveBeenCalledWith(true);
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(1);
   },
+};
+
+export const Matrix: Story = {
+  args: { description: Horizontal.args?.description },
+  parameters: { width: 560 },
+  render: matrix(ProductCard, styles.layout, { wide: true }),
 };

@@ -6,6 +6,7 @@ import * as styles from './product-card.css.ts';
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The page of the product; a press anywhere on the card goes there. */
   href: string;
+  /** What it is called: 'Kimono Ágata roja'. */
   name: string;
   /** What it is, under the name: 'Kimonos · Corte recto'. */
   kind?: ReactNode;

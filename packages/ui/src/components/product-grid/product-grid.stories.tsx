@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
 import { DiscountFlag } from '../discount-flag/discount-flag.tsx';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Price, type PriceAmount } from '../price/price.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../skeleton/product-card-skeleton.tsx';
+import * as styles from './product-grid.css.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 interface Piece {
@@ -60,3 +63,9 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = { args: { layout: 'horizontal', children: cards('horizontal') } };
+
+export const Matrix: Story = {
+  args: { children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />) },
+  tags: ['!phone', '!desktop'],
+  render: matrix(ProductGrid, styles.grid, { wide: true }),
+};

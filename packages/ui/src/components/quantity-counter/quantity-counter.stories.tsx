@@ -61,3 +61,17 @@ export const MayBeRefused: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { value: 2, min: 2 },
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Una menos' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+  },
+};

@@ -12,7 +12,10 @@ export interface QuantityCounterProps extends Omit<ComponentProps<'fieldset'>, '
   onValueChange: (value: number) => void;
   /** Asked at every press, first of all: answer false to refuse it, and say why ('Elige una talla'). */
   mayChange?: () => boolean;
-  /** @default 1 */
+  /**
+   * The fewest.
+   * @default 1
+   */
   min?: number;
   /** Without it there is no upper bound. */
   max?: number;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { Link } from '../link/link.tsx';
 import { RadioCard, RadioCardGroup } from './radio-card.tsx';
 
@@ -24,6 +25,15 @@ const meta = {
       <RadioCard value="lejos" title="Apartado 7" description="No enviamos a este país" disabled />
     </RadioCardGroup>
   ),
+  parameters: {
+    parts: {
+      RadioCard: (probe) => (
+        <RadioCardGroup label="Dirección">
+          <RadioCard {...probe} value="casa" title="Casa" />
+        </RadioCardGroup>
+      ),
+    } satisfies Parts,
+  },
 } satisfies Meta<typeof RadioCardGroup>;
 export default meta;
 

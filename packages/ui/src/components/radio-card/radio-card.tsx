@@ -22,12 +22,15 @@ export function RadioCardGroup({ label, className, ...rest }: RadioCardGroupProp
 }
 
 export interface RadioCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Tells it from its siblings. */
   value: string;
+  /** What is chosen, in a line. */
   title: ReactNode;
   /** What it stands for, in small. */
   description?: ReactNode;
   /** Beside the choice, not part of it: an edit link. */
   aside?: ReactNode;
+  /** It stays in the row, but cannot be chosen. */
   disabled?: boolean;
   /** Shown below while it is chosen. */
   children?: ReactNode;

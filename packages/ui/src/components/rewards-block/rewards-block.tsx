@@ -5,6 +5,7 @@ import { Text } from '../text/text.tsx';
 import * as styles from './rewards-block.css.ts';
 
 export interface RewardsBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What the club is about, in a few words. */
   title: ReactNode;
   /** What a member gets, in a sentence or two. */
   text: ReactNode;

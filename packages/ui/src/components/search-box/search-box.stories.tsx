@@ -32,3 +32,12 @@ export const EnterAndTheIconSearch: Story = {
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
   },
 };
+
+export const SendsTheTermByItself: Story = {
+  args: { name: 'q', onSearch: undefined },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('name', 'q');
+    await expect(canvas.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/resultados');
+  },
+};

@@ -17,6 +17,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'search'>, 'children
   onSearch?: (term: string) => void;
   /** What the box holds at first: the term of the page of results. */
   defaultValue?: string;
+  /** Names of the field and of the button, and an example in the empty field. */
   labels: { input: string; placeholder?: string; submit: string };
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
+import { section } from './section.css.ts';
 import { Section } from './section.tsx';
 
 const meta = {
@@ -34,3 +36,5 @@ export const WithLink: Story = {
 export const TitleAlone: Story = { args: { aside: undefined } };
 
 export const WithoutRule: Story = { args: { rule: 'none', size: 'subsection', level: 3 } };
+
+export const Matrix: Story = { render: matrix(Section, section, { wide: true, named: (title) => ({ title }) }) };

@@ -34,3 +34,11 @@ export const Changed: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveFocus();
+  },
+};

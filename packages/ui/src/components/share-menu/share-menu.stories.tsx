@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+export const OverAPicture: Story = { args: { variant: 'paper' } };
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useRefs } from '../../lib/use-refs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import * as styles from './share-menu.css.ts';
@@ -9,6 +10,7 @@ import * as styles from './share-menu.css.ts';
 export interface ShareMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The whole address of what is shared: https://… */
   url: string;
+  /** The words of the button and its menu. */
   labels: {
     /** Names the button: 'Compartir Kimono Ágata roja'. */
     share: string;
@@ -19,7 +21,10 @@ export interface ShareMenuProps extends Omit<ComponentProps<'div'>, 'children'> 
     /** Stands before the address where the browser refuses to copy it. */
     notCopied: string;
   };
-  /** @default 'plain' */
+  /**
+   * The look of the button: on the page, over a picture, or beside other controls.
+   * @default 'plain'
+   */
   variant?: IconButtonProps['variant'];
   /**
    * The edge of the button that the menu keeps to.
@@ -31,8 +36,9 @@ export interface ShareMenuProps extends Omit<ComponentProps<'div'>, 'children'> 
 const confirmationMs = 3000;
 
 /** Passes a product on: to Facebook, or as a link to paste. */
-export function ShareMenu({ url, labels, variant, align, className, ...rest }: ShareMenuProps) {
+export function ShareMenu({ url, labels, variant, align, ref, className, ...rest }: ShareMenuProps) {
   const root = useRef<HTMLDivElement>(null);
+  const refs = useRefs(root, ref);
   const menuId = useId();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState<string | null>(null);
@@ -72,7 +78,7 @@ export function ShareMenu({ url, labels, variant, align, className, ...rest }: S
   };
 
   return (
-    <div ref={root} data-component="share-menu" className={classNames(styles.root, className)} {...rest}>
+    <div ref={refs} data-component="share-menu" className={classNames(styles.root, className)} {...rest}>
       <IconButton
         icon="share"
         label={labels.share}

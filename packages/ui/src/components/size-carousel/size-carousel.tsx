@@ -16,12 +16,15 @@ export interface SizeOption {
 }
 
 export interface SizeCarouselProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** The sizes, the smallest first. */
   sizes: readonly SizeOption[];
   /** The id of the chosen size. */
   value: number | null;
+  /** Receives the id of the size that was chosen. */
   onValueChange: (id: number) => void;
   /** The letter that the row begins with, when it is longer than what shows. */
   initialLetter?: string;
+  /** The words around the letters, only read out. */
   labels: {
     /** Names the choice: 'Talla'. */
     group: string;

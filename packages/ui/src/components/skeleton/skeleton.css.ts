@@ -10,7 +10,7 @@ export const skeleton = componentRecipe({
   },
   variants: {
     shape: {
-      line: { blockSize: '1em', marginBlock: '0.25em' },
+      line: { blockSize: '1.5em', paddingBlock: '0.25em', backgroundClip: 'content-box' },
       control: { blockSize: vars.size.control },
       picture: { aspectRatio: '4 / 5' },
     },

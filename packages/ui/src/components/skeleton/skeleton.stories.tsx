@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import type { Parts } from '../../../../../.storybook/parts.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+import { skeleton } from './skeleton.css.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
   component: Skeleton,
   subcomponents: { ProductCardSkeleton },
+  parameters: { parts: { ProductCardSkeleton: (probe) => <ProductCardSkeleton {...probe} /> } satisfies Parts },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -28,3 +32,5 @@ export const ProductsOnTheirWay: Story = {
   ),
   tags: ['phone'],
 };
+
+export const Matrix: Story = { render: matrix(Skeleton, skeleton, { wide: true }) };

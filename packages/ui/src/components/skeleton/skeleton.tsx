@@ -8,7 +8,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
    * @default 'line'
    */
   shape?: 'line' | 'control' | 'picture';
-  /** @default 'full' */
+  /**
+   * How much of the line it takes.
+   * @default 'full'
+   */
   width?: 'full' | 'half' | 'third';
 }
 

@@ -9,6 +9,7 @@ export interface SnackbarProps extends ComponentProps<'div'> {
   message: ReactNode | null;
   /** How long it stays, in milliseconds. It waits while it is pointed at or holds the focus. */
   duration?: number;
+  /** Its time is over: put `message` back to null. */
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryRowsProps extends ComponentProps<'dl'> {
+  /** What is added up, the total last. */
   rows: readonly SummaryRow[];
 }
 

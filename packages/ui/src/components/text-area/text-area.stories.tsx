@@ -18,5 +18,15 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  args: { defaultValue: '¿El kimono Ágata llega a Mérida antes del viernes?\n\nGracias.' },
+  args: { rows: 8, defaultValue: '¿El kimono Ágata llega a Mérida antes del viernes?\n\nGracias.' },
+};
+
+export const IsWrittenIn: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Mensaje' });
+    await userEvent.click(area);
+    await userEvent.keyboard('Hola{Enter}Gracias');
+    await expect(area).toHaveValue('Hola\nGracias');
+  },
 };

@@ -41,3 +41,11 @@ export const Invalid: Story = {
     ),
   ],
 };
+
+export const TheLabelIsAPressTarget: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Nombre'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { matrix } from '../../../../../.storybook/matrix.tsx';
+import { text } from './text.css.ts';
 import { Text } from './text.tsx';
 
 const meta = {
@@ -25,33 +28,13 @@ export const Lead: Story = { args: { size: 'lead' } };
 
 export const Ledger: Story = { args: { voice: 'ledger', size: 'lead', children: 'OBS-KIM-083 · 21/11/2026 · 212' } };
 
-const tones = ['ink', 'muted', 'positive', 'negative', 'sale'] as const;
-
-export const Tones: Story = {
-  render: (args) => (
-    <div>
-      {tones.map((tone) => (
-        <Text key={tone} {...args} tone={tone}>
-          {tone}
-        </Text>
-      ))}
-    </div>
-  ),
+/** A span in a line, a term and its description, a strong word: it looks alike and says what it is. */
+export const AsAnotherElement: Story = {
+  args: { as: 'strong', children: 'Importante' },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('strong')).toBeVisible();
+  },
 };
 
-const sizes = ['lead', 'body', 'small', 'caption'] as const;
-const weights = ['regular', 'medium', 'strong'] as const;
-
-export const SizesAndWeights: Story = {
-  render: () => (
-    <div>
-      {sizes.map((size) =>
-        weights.map((weight) => (
-          <Text key={`${size} ${weight}`} size={size} weight={weight}>
-            {size} {weight}
-          </Text>
-        )),
-      )}
-    </div>
-  ),
-};
+export const Matrix: Story = { render: matrix(Text, text, { wide: true }) };
