@@ -35,6 +35,25 @@ export interface Config {
   readonly geocoder: { readonly base: string; readonly key: string } | null;
   /** Twilio; null sends no text messages. */
   readonly sms: Sms | null;
+  /** Signing in with Google, or with Facebook; null offers it not. */
+  readonly google: GoogleSignIn | null;
+  readonly facebook: FacebookSignIn | null;
+}
+
+export interface GoogleSignIn {
+  readonly clientId: string;
+  /** Where the browser finds Google Identity and its user info; null is Google's own. */
+  readonly browserBase: string | null;
+  readonly tokenInfoUrl: string;
+  readonly userInfoUrl: string;
+}
+
+export interface FacebookSignIn {
+  readonly appId: string;
+  readonly appSecret: string;
+  /** Where the browser finds the SDK, before its language; null is Facebook's own. */
+  readonly sdkBase: string | null;
+  readonly graphUrl: string;
 }
 
 export interface Sms {
@@ -84,6 +103,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       authToken: env.TWILIO_AUTH_TOKEN ?? 'sms_obsidiana',
       from: env.SMS_FROM ?? '+15005550006',
     })),
+    google: optional(env, 'GOOGLE_CLIENT_ID', 'obsidiana.apps.googleusercontent.com', (clientId, standIn) => {
+      const base = env.GOOGLE_BASE || standIn;
+      return {
+        clientId,
+        browserBase: base,
+        tokenInfoUrl: `${base ?? 'https://oauth2.googleapis.com'}/tokeninfo`,
+        userInfoUrl: `${base ?? 'https://www.googleapis.com'}/oauth2/v3/userinfo`,
+      };
+    }),
+    facebook: optional(env, 'FACEBOOK_APP_ID', '1000000000000001', (appId, standIn) => {
+      const base = env.FACEBOOK_BASE || standIn;
+      return {
+        appId,
+        appSecret: env.FACEBOOK_APP_SECRET ?? 'facebook_obsidiana',
+        sdkBase: base && `${base}/fb`,
+        graphUrl: base ?? 'https://graph.facebook.com',
+      };
+    }),
   };
 }
 

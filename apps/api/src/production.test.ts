@@ -12,6 +12,9 @@ const real = {
   STRIPE_API_BASE: '',
   STRIPE_JS_URL: '',
   GOOGLE_MAPS_KEY: 'maps_x',
+  GOOGLE_CLIENT_ID: 'x.apps.googleusercontent.com',
+  FACEBOOK_APP_ID: '7',
+  FACEBOOK_APP_SECRET: 'x',
   TWILIO_ACCOUNT_SID: 'ACx',
   TWILIO_AUTH_TOKEN: 'x',
   SMS_FROM: '+525512345678',
@@ -37,6 +40,9 @@ describe('in production', () => {
     ['PUBLIC_URL', 'http://[::1]:3000'],
     ['GEOCODE_BASE', 'http://localhost:4010'],
     ['TWILIO_BASE', 'http://127.0.0.1:4010'],
+    ['GOOGLE_BASE', 'http://localhost:4010'],
+    ['FACEBOOK_BASE', 'http://localhost:4010'],
+    ['FACEBOOK_APP_SECRET', ''],
     ['TWILIO_AUTH_TOKEN', ''],
     ['SMS_FROM', ''],
   ])('refuses %s=%s, unless a rehearsal is meant', (name, value) => {
@@ -46,21 +52,31 @@ describe('in production', () => {
 });
 
 describe('a provider that a shop can do without', () => {
-  const env = { GOOGLE_MAPS_KEY: '', TWILIO_ACCOUNT_SID: '' };
+  const env = { GOOGLE_MAPS_KEY: '', TWILIO_ACCOUNT_SID: '', GOOGLE_CLIENT_ID: '', FACEBOOK_APP_ID: '' };
+  const none = { geocoder: null, sms: null, google: null, facebook: null };
+
   it('is the stand-in here, the real one with its credential, and none when that is empty', () => {
     expect(readConfig({ PROVIDERS_PORT: '4999' })).toMatchObject({
       geocoder: { base: 'http://localhost:4999' },
       sms: { base: 'http://localhost:4999' },
+      google: { browserBase: 'http://localhost:4999', tokenInfoUrl: 'http://localhost:4999/tokeninfo' },
+      facebook: { sdkBase: 'http://localhost:4999/fb', graphUrl: 'http://localhost:4999' },
     });
     expect(readConfig(real)).toMatchObject({
       geocoder: { base: 'https://maps.googleapis.com', key: 'maps_x' },
       sms: { base: 'https://api.twilio.com', from: '+525512345678' },
+      google: {
+        browserBase: null,
+        tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+        userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+      },
+      facebook: { sdkBase: null, graphUrl: 'https://graph.facebook.com' },
     });
-    expect(readConfig(env)).toMatchObject({ geocoder: null, sms: null });
+    expect(readConfig(env)).toMatchObject(none);
   });
 
   it('is none in production without its credential', () => {
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ geocoder: null, sms: null });
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject(none);
     expect(opening({ ...real, ...env })).not.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
  */
 export function requireRealProviders(config: Config, env: Record<string, string | undefined> = process.env): void {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX === '1') return;
-  const { stripe, geocoder, sms } = config;
+  const { stripe, geocoder, sms, google, facebook } = config;
   const problems = [
     [isTestKey(stripe.secretKey), 'STRIPE_SECRET_KEY is a test key'],
     [isTestKey(stripe.publicKey), 'STRIPE_PUBLISHABLE_KEY is a test key'],
@@ -15,6 +15,9 @@ export function requireRealProviders(config: Config, env: Record<string, string 
     [isLoopback(stripe.apiBase), `STRIPE_API_BASE is on this machine (set it empty for Stripe's own)`],
     [isLoopback(stripe.scriptUrl), `STRIPE_JS_URL is on this machine (set it empty for Stripe's own)`],
     [isLoopback(geocoder?.base), 'GEOCODE_BASE is on this machine'],
+    [isLoopback(google?.browserBase), 'GOOGLE_BASE is on this machine'],
+    [isLoopback(facebook?.sdkBase), 'FACEBOOK_BASE is on this machine'],
+    [facebook && !env.FACEBOOK_APP_SECRET, 'FACEBOOK_APP_SECRET is not set'],
     [isLoopback(sms?.base), 'TWILIO_BASE is on this machine'],
     [sms && !env.TWILIO_AUTH_TOKEN, 'TWILIO_AUTH_TOKEN is not set'],
     [sms && !env.SMS_FROM, 'SMS_FROM is not set'],

@@ -60,7 +60,14 @@ export async function testProviders(webhookUrl = 'http://127.0.0.1:9/'): Promise
   };
 
   return {
-    env: { STRIPE_API_BASE: base, SMTP_URL: smtp, GEOCODE_BASE: base, TWILIO_BASE: base },
+    env: {
+      STRIPE_API_BASE: base,
+      SMTP_URL: smtp,
+      GEOCODE_BASE: base,
+      TWILIO_BASE: base,
+      GOOGLE_BASE: base,
+      FACEBOOK_BASE: base,
+    },
     stripe,
     mailsTo,
     pay: async (intentId, method = 'pm_card_visa') => {

@@ -16,6 +16,10 @@ export function contentCalls(context: Context): Handlers {
       return {
         stripe_public_key: config.stripe.publicKey,
         stripe_js_url: config.stripe.scriptUrl,
+        google_client_id: config.google?.clientId ?? null,
+        google_base: config.google?.browserBase ?? null,
+        facebook_app_id: config.facebook?.appId ?? null,
+        facebook_sdk_base: config.facebook?.sdkBase ?? null,
         shipping: currencies.map((currency) => ({
           currency,
           price: shipping[currency].price / 100,

@@ -48,7 +48,34 @@ const catalogue = {
     es: 'Este enlace ya se usó o venció. Pide uno nuevo.',
     en: 'This link has been used or has expired. Ask for a new one.',
   },
-  email_taken: { es: 'Ese correo ya pertenece a otra cuenta.', en: 'That email belongs to another account.' },
+  social_id: {
+    es: 'Entra con Google o con Facebook, uno a la vez.',
+    en: 'Sign in with Google or with Facebook, one at a time.',
+  },
+  social_token: {
+    es: 'Falta el permiso de {provider}. Vuelve a entrar desde su ventana.',
+    en: 'The permission of {provider} is missing. Sign in through its window again.',
+  },
+  social_off: {
+    es: 'Esta tienda no ofrece entrar con {provider}.',
+    en: 'This shop does not offer signing in with {provider}.',
+  },
+  social_refused: {
+    es: '{provider} no confirmó que la cuenta sea tuya. Vuelve a intentarlo.',
+    en: '{provider} did not confirm that the account is yours. Try again.',
+  },
+  social_unavailable: {
+    es: '{provider} no responde. Inténtalo más tarde, o entra con tu correo.',
+    en: '{provider} does not answer. Try again later, or sign in with your email.',
+  },
+  social_no_email: {
+    es: 'Tu cuenta de {provider} no comparte un correo. Compártelo, o crea tu cuenta con correo y contraseña.',
+    en: 'Your {provider} account does not share an email. Share it, or create your account with email and password.',
+  },
+  social_confirm: {
+    es: 'Te enviamos un correo a {email}. Abre su enlace para terminar de entrar con {provider}.',
+    en: 'We sent an email to {email}. Open its link to finish signing in with {provider}.',
+  },
   resent: { es: 'Mensaje reenviado con éxito', en: 'Message successfully resent' },
   sms_unavailable: {
     es: 'No podemos enviar SMS por ahora. Pide el enlace por correo.',

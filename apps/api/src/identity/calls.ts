@@ -5,10 +5,12 @@ import { Refusal } from '../http/refusal.ts';
 import { loyaltyOf } from '../loyalty/card.ts';
 import { crystalHistoryOf } from '../loyalty/history.ts';
 import { login } from './login.ts';
+import { completeByLink } from './mailed-link.ts';
 import { profileOf, saveProfile } from './profile.ts';
 import { recover, resendRecovery, resetPassword } from './recovery.ts';
-import { completeRegistration, register, resendConfirmation } from './registration.ts';
+import { register, resendConfirmation } from './registration.ts';
 import { closeFamily, refreshSession } from './sessions.ts';
+import { socialLogin } from './social/social-login.ts';
 
 export function identityCalls(context: Context): Handlers {
   const { db } = context;
@@ -21,13 +23,18 @@ export function identityCalls(context: Context): Handlers {
     },
 
     completeRegister: async ({ body, ip }) => {
-      const { user, token } = await completeRegistration(context, body.token, ip);
+      const { user, token, completed } = await completeByLink(context, body.token, ip);
       const { id, name, email, phone, affiliation } = user;
-      return { id, name, email, phone, affiliation, api_token: token };
+      return { id, name, email, phone, affiliation, api_token: token, completed };
     },
 
     login: async ({ body, lang, ip }) => {
       const { user, token } = await login(context, body, lang, ip);
+      return { ...(await profileOf(db, user.id)), api_token: token, gg: user.gg };
+    },
+
+    socialLogin: async ({ body, lang, ip }) => {
+      const { user, token } = await socialLogin(context, body, lang, ip);
       return { ...(await profileOf(db, user.id)), api_token: token, gg: user.gg };
     },
 
@@ -58,8 +65,8 @@ export function identityCalls(context: Context): Handlers {
 
     crystalHistory: ({ member, query, lang }) => crystalHistoryOf(db, member.id, query.page, lang),
 
-    updateUserData: async ({ member, body }) => {
-      await saveProfile(db, member.id, body);
+    updateUserData: async ({ member, body, lang }) => {
+      await saveProfile(context, member, body, lang);
       return profileOf(db, member.id);
     },
   };

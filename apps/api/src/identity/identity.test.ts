@@ -179,15 +179,42 @@ test('@API-8 @API-10 a password is recovered by the mailed link only, and the op
   expect((await login('una clave nueva')).status).toBe(200);
 });
 
-test('the profile can be edited, but not a stored date of birth nor to the address of another member', async () => {
+test('@PROF-4 the profile can be edited, but not a stored date of birth', async () => {
   const [member, other] = [await addMember(shop.db), await addMember(shop.db, { dateBirth: null })];
   const save = (token: string, change: object) =>
     shop.call('updateUserData', { token, body: { ...person, email: member.email, ...change } });
   expect((await save(member.token, { name: 'Anabel' })).body.name).toBe('Anabel');
   expect((await save(member.token, { date_birth: '1991-01-01' })).failure.code).toBe('date_fixed');
-  expect((await save(other.token, {})).failure.code).toBe('email_taken');
   const born = await save(other.token, { email: other.email, date_birth: '1985-12-24' });
   expect(born.body.date_birth).toBe('1985-12-24');
+});
+
+test('another address holds once it is confirmed from there, and the one before is told', async () => {
+  const { email, token } = await addMember(shop.db);
+  const wanted = `nueva.${email}`;
+  const save = async (change: { email: string }) =>
+    (await shop.call('updateUserData', { token, query: { lang: 'en' }, body: { ...person, ...change } })).body;
+  expect(await save({ email: wanted })).toMatchObject({ email, pending_email: wanted });
+  const { links } = await providers.mailTo(wanted, /^Confirm your new email$/);
+  expect((await providers.mailTo(email, /asked to change the email/)).text).toContain(wanted);
+
+  // Asked for again, only the newest link is good.
+  await save({ email: `otra.${email}` });
+  const newest = await providers.mailTo(`otra.${email}`, /^Confirm your new email$/);
+  const open = (link: string | undefined) => shop.call('completeRegister', { body: { token: secretOf(link) } });
+  expect((await open(links[0])).failure.code).toBe('link_invalid');
+  expect((await open(newest.links[0])).body).toMatchObject({ email: `otra.${email}`, completed: 'email_change' });
+  expect((await shop.call('userData', { token })).body).toMatchObject({ email: `otra.${email}`, pending_email: null });
+});
+
+test('@API-3 nobody takes the address of another member, nor learns that it is one', async () => {
+  const [owner, first, second] = [await addMember(shop.db), await addMember(shop.db), await addMember(shop.db)];
+  const save = (token: string, email: string) => shop.call('updateUserData', { token, body: { ...person, email } });
+  const [taken, free] = [await save(first.token, owner.email), await save(second.token, 'nadie.aqui@correo.example')];
+  expect([taken.status, taken.body.pending_email]).toEqual([free.status, owner.email]);
+  expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
+  const mail = await providers.mailTo(owner.email, /Ya tienes una cuenta/);
+  expect(mail.links.some((link) => link.includes('/registro-exitoso/'))).toBe(false);
 });
 
 test('@API-10 neither passwords nor tokens nor mailed secrets stand in the database', async () => {

@@ -8,8 +8,7 @@ import { isOfAge, isPossibleBirth } from './age.ts';
 import { hashPassword } from './passwords.ts';
 import { digitsOfPhone, normalEmail, written } from './person.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { openSession } from './sessions.ts';
-import { mailedSecrets, registrations, users } from './tables.ts';
+import { registrations } from './tables.ts';
 
 const registrationLives = 24 * 3_600_000;
 
@@ -64,29 +63,4 @@ export async function resendConfirmation(context: Context, handle: string, ip: s
   const { registrationId, email } = registration;
   await context.limits.count('resend_per_email', email);
   await enqueue(context.db, { kind: 'confirm_mail', registrationId });
-}
-
-/** Makes a member of who opened the mailed link, once, and signs the member in. */
-export async function completeRegistration(context: Context, secret: string, ip: string) {
-  await context.limits.count('secret_per_address', ip);
-  return context.db.transaction(async (tx) => {
-    const [used] = await tx
-      .delete(mailedSecrets)
-      .where(and(eq(mailedSecrets.hash, hashOf(secret)), gt(mailedSecrets.expiresAt, new Date())))
-      .returning({ registrationId: mailedSecrets.registrationId });
-    if (!used?.registrationId) throw new Refusal(400, 'link_invalid');
-    const [registration] = await tx.select().from(registrations).where(eq(registrations.id, used.registrationId));
-    if (!registration) throw new Refusal(400, 'link_invalid');
-
-    const { email, passwordHash, name, lastname, dateBirth, countryId, phone, lang } = registration;
-    const [user] = await tx
-      .insert(users)
-      .values({ email, passwordHash, name, lastname, dateBirth, countryId, phone, lang })
-      .onConflictDoNothing({ target: users.email })
-      .returning();
-    if (!user) throw new Refusal(400, 'link_invalid');
-    await tx.delete(registrations).where(eq(registrations.email, email));
-    await enqueue(tx, { kind: 'welcome_mail', userId: user.id });
-    return { user, token: await openSession(tx, user.id) };
-  });
 }

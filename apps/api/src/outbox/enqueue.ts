@@ -8,6 +8,8 @@ export type Job =
   | { readonly kind: 'welcome_mail'; readonly userId: number }
   | { readonly kind: 'recovery_mail'; readonly recoveryId: number }
   | { readonly kind: 'recovery_sms'; readonly recoveryId: number }
+  | { readonly kind: 'social_mail'; readonly confirmationId: number }
+  | { readonly kind: 'email_change_mail'; readonly changeId: number }
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
   | { readonly kind: 'contact_mail'; readonly messageId: number }

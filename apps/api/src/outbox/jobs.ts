@@ -7,6 +7,7 @@ import type { Job } from './enqueue.ts';
 import {
   confirmationFor,
   contactFor,
+  emailChangeFor,
   orderCancelledFor,
   orderPaidFor,
   orderRefundFor,
@@ -14,6 +15,7 @@ import {
   recoveryFor,
   recoveryTextFor,
   refundFor,
+  socialConfirmationFor,
   welcomeFor,
 } from './letters.ts';
 import type { Send } from './mailer.ts';
@@ -38,6 +40,12 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
       await mail(await recoveryFor(context, job.recoveryId));
       return;
     }
+    case 'social_mail':
+      await mail(await socialConfirmationFor(context, job.confirmationId));
+      return;
+    case 'email_change_mail':
+      for (const letter of await emailChangeFor(context, job.changeId)) await mail(letter);
+      return;
     case 'welcome_mail':
       await mail(await welcomeFor(context, job.userId));
       return;

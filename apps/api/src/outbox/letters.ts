@@ -5,16 +5,26 @@ import { readSettings } from '../content/settings.ts';
 import { contactMessages, countries } from '../content/tables.ts';
 import type { Context } from '../context.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
-import { mailedSecrets, recoveries, registrations, users } from '../identity/tables.ts';
+import { providerNames } from '../identity/social/identity.ts';
+import {
+  emailChanges,
+  mailedSecrets,
+  recoveries,
+  registrations,
+  socialConfirmations,
+  users,
+} from '../identity/tables.ts';
 import { ordersOf } from '../orders/list.ts';
 import { orders } from '../orders/tables.ts';
 import { alreadyRegisteredLetter, confirmLetter, recoveryLetter, recoveryText } from './mails/account.ts';
 import { contactLetter } from './mails/contact.ts';
+import { emailChangeLetter, newEmailLetter } from './mails/email-change.ts';
 import type { Letter } from './mails/letter.ts';
 import { orderLetter, refundLetter } from './mails/order.ts';
 import { orderCancelledLetter } from './mails/order-cancelled.ts';
 import { orderRefundLetter } from './mails/order-refund.ts';
 import { orderShippedLetter } from './mails/order-shipped.ts';
+import { socialConfirmLetter } from './mails/social.ts';
 import { welcomeLetter } from './mails/welcome.ts';
 
 const recoveryLinkLives = 3_600_000;
@@ -38,6 +48,36 @@ export async function confirmationFor({ db, config }: Context, registrationId: n
   const { expiresAt } = registration;
   await db.insert(mailedSecrets).values({ hash: hashOf(secret), registrationId, expiresAt });
   return confirmLetter(registration, `${config.publicUrl}/registro-exitoso/${secret}`);
+}
+
+/** To who came through a provider that does not vouch for the address. */
+export async function socialConfirmationFor({ db, config }: Context, confirmationId: number): Promise<Letter | null> {
+  const [person] = await db.select().from(socialConfirmations).where(eq(socialConfirmations.id, confirmationId));
+  if (!person) return null;
+  const { expiresAt, provider } = person;
+  const secret = newSecret();
+  await db.insert(mailedSecrets).values({ hash: hashOf(secret), socialConfirmationId: confirmationId, expiresAt });
+  return socialConfirmLetter(person, providerNames[provider], `${config.publicUrl}/registro-exitoso/${secret}`);
+}
+
+/** To the address that a member wants, with the link, and to the one that they have, so that nobody takes it unnoticed. */
+export async function emailChangeFor({ db, config }: Context, changeId: number): Promise<readonly Letter[]> {
+  const [row] = await db
+    .select({ change: emailChanges, member: users })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(eq(emailChanges.id, changeId));
+  if (!row) return [];
+  const { change, member } = row;
+  const wanted = { email: change.email, name: member.name, lang: change.lang };
+  const [other] = await db.select().from(users).where(eq(users.email, change.email));
+  if (other) return [alreadyRegisteredLetter({ ...other, lang: change.lang }, config.publicUrl)];
+  const secret = newSecret();
+  await db.insert(mailedSecrets).values({ hash: hashOf(secret), emailChangeId: changeId, expiresAt: change.expiresAt });
+  return [
+    newEmailLetter(wanted, `${config.publicUrl}/registro-exitoso/${secret}`),
+    emailChangeLetter({ ...member, lang: change.lang }, change.email, config.publicUrl),
+  ];
 }
 
 export async function recoveryFor(context: Context, recoveryId: number): Promise<Letter | null> {

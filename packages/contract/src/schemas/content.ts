@@ -6,6 +6,10 @@ export const Config = Type.Object(
   {
     stripe_public_key: Type.String(),
     stripe_js_url: Nullable(Type.String()),
+    google_client_id: Nullable(Type.String({ description: 'Null when the shop does not offer Google.' })),
+    google_base: Nullable(Type.String({ description: 'Of /gsi/client and /oauth2/v3/userinfo.' })),
+    facebook_app_id: Nullable(Type.String({ description: 'Null when the shop does not offer Facebook.' })),
+    facebook_sdk_base: Nullable(Type.String({ description: 'Of /<locale>/sdk.js.' })),
     shipping: Type.Array(Type.Object({ currency: CurrencyCode, price: Type.Number(), free_from: Type.Number() }), {
       description: 'Flat price of standard shipping, and the goods total from which it is free.',
     }),

@@ -16,6 +16,9 @@ const member = {
   phone: Nullable(Type.String()),
   code_phone: Nullable(Type.String()),
   date_birth: Nullable(Type.String()),
+  pending_email: Type.Optional(
+    Nullable(Type.String({ description: 'An address that takes the place of `email` once it is confirmed by mail.' })),
+  ),
 };
 
 export const User = Type.Object(member, { title: 'User' });
@@ -79,6 +82,10 @@ export const identitySchemas = {
         api_token: Type.String(),
         phone: Nullable(Type.String()),
         affiliation: Type.String(),
+        completed: Type.Union(
+          [Type.Literal('registration'), Type.Literal('social_login'), Type.Literal('email_change')],
+          { description: 'What the mailed link was for.' },
+        ),
       },
       { title: 'CompletedRegistration' },
     ),
