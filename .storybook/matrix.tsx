@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { vars } from '../packages/ui/src/styles/vars.css.ts';
 
-/** A recipe of vanilla-extract: the names of its variants are all that is needed of it. */
+/** A recipe of vanilla-extract, or plain styles in its shape: the names of the variants are all that is needed. */
 interface Recipe {
-  classNames: { variants: Record<string, Record<string, string>> };
+  classNames: { variants: Record<string, Record<string, string | undefined>> };
 }
 
 interface MatrixOptions<Props> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../../../.storybook/matrix.tsx';
-import { moneyLabel } from './money-label.css.ts';
+import { size, tone } from './money-label.css.ts';
 import { MoneyLabel } from './money-label.tsx';
 
 const meta = {
@@ -44,5 +44,9 @@ export const Column: Story = {
 };
 
 export const Matrix: Story = {
-  render: matrix(MoneyLabel, moneyLabel, { omit: ['former'], states: { former: { former: 'Precio anterior:' } } }),
+  render: matrix(
+    MoneyLabel,
+    { classNames: { variants: { size, tone } } },
+    { states: { former: { former: 'Precio anterior:' } } },
+  ),
 };

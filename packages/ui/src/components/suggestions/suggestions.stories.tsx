@@ -21,5 +21,7 @@ export const Picks: Story = {
     await expect(canvas.getByRole('button', { name: 'Guadalajara' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith('Guadalajara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapopan' }));
+    await expect(args.onPick).toHaveBeenLastCalledWith('Zapopan');
   },
 };

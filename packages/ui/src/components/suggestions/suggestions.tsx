@@ -7,6 +7,7 @@ export interface SuggestionsProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   label: ReactNode;
   /** The answers to choose from, each once. */
   options: readonly string[];
+  /** Receives the answer that was pressed. */
   onPick: (option: string) => void;
 }
 
