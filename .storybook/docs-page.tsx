@@ -8,21 +8,28 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import './docs-page.css';
 import type { PropsWithChildren } from 'react';
+import { About, Accessibility, History, Parts, Using } from './component-facts.tsx';
 import { readableName } from './names.ts';
 import { frames } from './themes.ts';
 import { useThemeGlobal } from './use-theme-global.ts';
 
-/** The page of one component: what it is for, a playground, its props, its states. */
+/** The page of one component: what it is for, a playground, its props and states, and what is known of it. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const folder = preparedMeta.title.split('/').at(-1) ?? '';
   return (
     <>
-      <Title>{readableName(preparedMeta.title.split('/').at(-1) ?? '')}</Title>
-      <Description />
+      <Title>{readableName(folder)}</Title>
+      <About folder={folder} otherwise={<Description />} />
       <Primary />
       <Controls />
-      <Stories includePrimary={false} />
+      <Using folder={folder} />
+      <Stories includePrimary={false} title={<h2 id="states">States</h2>} />
+      <Accessibility folder={folder} />
+      <Parts folder={folder} />
+      <History folder={folder} />
     </>
   );
 }

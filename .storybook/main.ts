@@ -1,14 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { factsPlugin } from './facts.ts';
 
 const config: StorybookConfig = {
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    '../packages/ui/src/foundations/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './screens/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), factsPlugin()] }),
 };
 
 export default config;
