@@ -1,13 +1,13 @@
 import { type Currency, currencyOfLanguage, type Language } from '@obsidiana/contract/rules';
 import { countries, refetch } from '@obsidiana/data';
-import { localeOf } from '../locale.ts';
+import { askedIn, localeOf } from '../locale.ts';
 import { apiIn, currentLocale, shop } from './shop.ts';
 
-/** An address with `?lang=` chooses that language, as the switch in the header would. */
+/** An address with `?lang=` or `?currency=` chooses them, as the switches in the header would. */
 export function adoptAskedLanguage(): void {
   const { session } = shop();
-  const asked = new URLSearchParams(location.search).get('lang');
-  if (asked === null) return;
+  const asked = askedIn(new URLSearchParams(location.search));
+  if (asked.lang === null && asked.currency === null) return;
   const locale = localeOf({ asked, language: session.get('language'), currency: session.get('currency') });
   session.set('language', locale.lang);
   session.set('currency', locale.currency);

@@ -6,6 +6,7 @@ import { loadTexts } from '../messages/index.ts';
 import type { Translate } from '../messages/translate.ts';
 import { to } from '../paths.ts';
 import { serverPage } from './context.ts';
+import type { StructuredData } from './structured.ts';
 
 type Query<T, K extends QueryKey> = UseQueryOptions<T, Error, T, K>;
 
@@ -13,6 +14,8 @@ type Query<T, K extends QueryKey> = UseQueryOptions<T, Error, T, K>;
 export interface Load<P> {
   readonly params: P;
   readonly url: URL;
+  /** Scheme and host, for addresses that leave the page. */
+  readonly origin: string;
   readonly api: Api;
   readonly t: Translate;
   /** Asks, unless it is known already; on the server the answer also travels to the browser with the page. */
@@ -25,6 +28,10 @@ export interface Head {
   readonly description?: string;
   /** Address of a picture that stands for the page where it is shared. */
   readonly image?: string;
+  /** What is shared: a product, or a page like any other. */
+  readonly type?: 'product';
+  /** What search engines read, in the words of schema.org; made on the server only. */
+  readonly structured?: readonly StructuredData[];
   /** For pages that search engines should not list. */
   readonly hidden?: boolean;
 }
@@ -42,7 +49,7 @@ interface Arguments<P> {
 /** A page's `loader`. What is not there is a 404; a failing API is a 503, so that search engines keep the page. */
 export function onServer<P, D extends object>(load: (page: Load<P>) => Promise<D>) {
   return async ({ params, request, context }: Arguments<P> & { context: Readonly<RouterContextProvider> }) => {
-    const { api, cache, locale } = context.get(serverPage);
+    const { api, cache, locale, origin } = context.get(serverPage);
     const needed = new Set<string>();
     const t = await loadTexts(locale.lang);
     const need = async <T, K extends QueryKey>(query: Query<T, K>): Promise<T> => {
@@ -51,7 +58,7 @@ export function onServer<P, D extends object>(load: (page: Load<P>) => Promise<D
       return answer;
     };
     try {
-      const loaded = await load({ params, url: new URL(request.url), api, t, need });
+      const loaded = await load({ params, url: new URL(request.url), origin, api, t, need });
       const shouldDehydrateQuery = ({ queryKey }: { queryKey: QueryKey }) => needed.has(JSON.stringify(queryKey));
       return { ...loaded, dehydrated: dehydrate(cache, { shouldDehydrateQuery }) };
     } catch (error) {
@@ -67,7 +74,8 @@ export function inBrowser<P, D extends object>(load: (page: Load<P>) => Promise<
     const api = apiIn(currentLocale());
     const t = await loadTexts(api.lang);
     try {
-      return await load({ params, url: new URL(request.url), api, t, need: (query) => cache.ensureQueryData(query) });
+      const url = new URL(request.url);
+      return await load({ params, url, origin: url.origin, api, t, need: (query) => cache.ensureQueryData(query) });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw redirect(to('notFound'));
       throw failure(error) ?? error;

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadTexts } from '../messages/index.ts';
+import type { Head } from './load.ts';
 import { pageMeta } from './meta.ts';
 
 beforeAll(async () => {
   await Promise.all([loadTexts('es'), loadTexts('en')]);
 });
 
-function metaOf(lang: 'es' | 'en', address: string, head?: { title: string; hidden?: boolean }, status = 404) {
+function metaOf(lang: 'es' | 'en', address: string, head?: Head, status = 404) {
   const { pathname, search } = new URL(address);
   const root = { lang, currency: 'MXN', origin: 'https://shop.test' };
   return pageMeta({
@@ -63,5 +64,17 @@ describe('@LANG-6 what a page says about itself', () => {
       { title: 'Back in a moment · Obsidiana' },
       { name: 'robots', content: 'noindex' },
     ]);
+  });
+
+  test('a shared page brings its picture on a wide card, any other page that of the shop', () => {
+    const image = (content: string) => ({ property: 'og:image', content });
+    const product = { title: 'Kimono', image: '/media/kimono-1a2b/960.webp', type: 'product' as const };
+    const meta = metaOf('es', 'https://shop.test/detalles-producto/kimono', product);
+    expect(meta).toContainEqual(image('https://shop.test/media/kimono-1a2b/share.jpg'));
+    expect(meta).toContainEqual({ property: 'og:type', content: 'product' });
+    expect(meta).toContainEqual({ property: 'og:locale', content: 'es_MX' });
+    expect(metaOf('es', 'https://shop.test/envios', { title: 'Envíos' })).toContainEqual(
+      image('https://shop.test/share.png'),
+    );
   });
 });

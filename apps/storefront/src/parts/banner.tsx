@@ -47,13 +47,15 @@ const onPhone = '(max-width: 767.98px)';
 function Still({ phone, wide, first }: { phone: string; wide: string; first: boolean }) {
   const wideSizes = '75vw';
   return (
-    <picture>
+    <>
       {first && <Preload src={phone} sizes="100vw" media={onPhone} />}
       {first && <Preload src={wide} sizes={wideSizes} media={onWide} />}
-      <Sources src={wide} sizes={wideSizes} media={onWide} />
-      <Sources src={phone} sizes="100vw" />
-      <img src={phone} alt="" className={still} width={800} height={1000} {...hasteOf(first)} />
-    </picture>
+      <picture>
+        <Sources src={wide} sizes={wideSizes} media={onWide} />
+        <Sources src={phone} sizes="100vw" />
+        <img src={phone} alt="" className={still} width={800} height={1000} {...hasteOf(first)} />
+      </picture>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export interface PreloadProps {
   media?: string;
 }
 
-/** Has the browser fetch a picture of the API before it meets it in the page. */
+/** Has the browser fetch a picture of the API before it meets it in the page. It stands in the head, so never inside a `picture`. */
 export function Preload({ src, sizes, media }: PreloadProps) {
   const set = widthsOf(src, 'avif');
   if (!set) return null;
@@ -58,17 +58,19 @@ export function Picture({ src, alt, sizes, ratio = '4:5', first = false }: Pictu
   const avif = widthsOf(src, 'avif');
   const webp = widthsOf(src, 'webp');
   return (
-    <picture>
+    <>
       {first && <Preload src={src} sizes={sizes} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img
-        src={src}
-        alt={alt}
-        width={800}
-        height={heights[ratio]}
-        {...(webp && { srcSet: webp, sizes })}
-        {...hasteOf(first)}
-      />
-    </picture>
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={src}
+          alt={alt}
+          width={800}
+          height={heights[ratio]}
+          {...(webp && { srcSet: webp, sizes })}
+          {...hasteOf(first)}
+        />
+      </picture>
+    </>
   );
 }

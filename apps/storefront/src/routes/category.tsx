@@ -4,14 +4,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { ofTrail } from '../page/structured.ts';
 import { Picture } from '../parts/picture.tsx';
 import { to } from '../paths.ts';
 import type { Route } from './+types/category';
 
-const load = async ({ params, need, api, t }: Load<Route.ComponentProps['params']>) => {
+const load = async ({ params, need, api, t, origin }: Load<Route.ComponentProps['params']>) => {
   const { name, subcategories } = await need(categoryDetail(api, params.category));
   const description = t('category.description', { category: name });
-  return { head: { title: name, description, image: subcategories[0]?.desktop_image } };
+  const structured = import.meta.env.SSR ? [ofTrail(origin, t, [{ name }])] : [];
+  return { head: { title: name, description, image: subcategories[0]?.desktop_image, structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

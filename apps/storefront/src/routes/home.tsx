@@ -16,6 +16,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { ofTheShop } from '../page/structured.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Club } from '../parts/club.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -23,14 +24,15 @@ import { ProductTile } from '../parts/product-tile.tsx';
 import { Welcome } from '../parts/welcome.tsx';
 import { to } from '../paths.ts';
 
-const load = async ({ need, api, t }: Load<unknown>) => {
+const load = async ({ need, api, t, origin }: Load<unknown>) => {
   const [banners] = await Promise.all([
     need(homeBanners(api)),
     need(homeCategories(api)),
     need(homePosts(api)),
     need(homeProducts(api)),
   ]);
-  return { head: { title: t('shop.name'), image: banners[0]?.desktop_image } };
+  const structured = import.meta.env.SSR ? ofTheShop(origin, t) : [];
+  return { head: { title: t('shop.name'), image: banners[0]?.mobile_image, structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

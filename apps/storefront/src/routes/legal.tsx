@@ -6,6 +6,7 @@ import { cleanLegalText } from '../page/clean.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { ofTrail } from '../page/structured.ts';
 import { patterns, to } from '../paths.ts';
 
 type Legal = keyof typeof legalTexts;
@@ -16,9 +17,20 @@ function textOf(pathname: string) {
   return legalTexts[names.find((name) => patterns[name] === pathname) ?? 'about'];
 }
 
-const load = async ({ url, need, api }: Load<unknown>) => {
+/** The first words of a text, for those who see it in a list of results. */
+function openingOf(html: string): string {
+  const words = html
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length > 155 ? `${words.slice(0, 155).replace(/\s\S*$/, '')}…` : words;
+}
+
+const load = async ({ url, need, api, t, origin }: Load<unknown>) => {
   const { data } = await need(cleanLegalText(api, textOf(url.pathname)));
-  return { head: { title: data.name } };
+  const structured = import.meta.env.SSR ? [ofTrail(origin, t, [{ name: data.name }])] : [];
+  return { head: { title: data.name, description: openingOf(data.content), structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -17,6 +17,7 @@ import { cleanProduct } from '../page/clean.ts';
 import { useApi, useLocale, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { ofProduct, ofTrail } from '../page/structured.ts';
 import { ProductFacts } from '../parts/product-facts.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { ProductTile, Share } from '../parts/product-tile.tsx';
@@ -27,9 +28,26 @@ import { to } from '../paths.ts';
 import type { Route } from './+types/product';
 import * as styles from './product.css.ts';
 
-const load = async ({ params, need, api }: Load<Route.ComponentProps['params']>) => {
+const load = async ({ params, need, api, t, origin }: Load<Route.ComponentProps['params']>) => {
   const [product] = await Promise.all([need(cleanProduct(api, params.uri)), need(config(api))]);
-  return { head: { title: product.name, description: product.description, image: product.desktop_image } };
+  const {
+    name: title,
+    description,
+    desktop_image: image,
+    category,
+    category_uri,
+    subcategory,
+    subcategory_uri,
+  } = product;
+  const trail = [
+    { name: category, path: to('category', { category: category_uri }) },
+    { name: subcategory, path: to('subcategory', { category: category_uri, subcategory: subcategory_uri }) },
+    { name: title },
+  ];
+  const structured = import.meta.env.SSR
+    ? [ofProduct(origin, t, product, api.currency), ofTrail(origin, t, trail)]
+    : [];
+  return { head: { title, description, image, type: 'product' as const, structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -68,10 +86,10 @@ function ProductDetail({ uri }: { uri: string }) {
             <div className={styles.badges}>
               {product.web_exclusive && <Badge>{t('product.webExclusive')}</Badge>}
               {product.limited_edition && <Badge variant="outline">{t('product.limitedEdition')}</Badge>}
-              <span className={styles.tools}>
+              <div className={styles.tools}>
                 <FavouriteButton variant="outlined" label={t('product.favourite', { name })} {...favourite} />
                 <Share variant="outlined" name={name} path={to('product', { uri })} />
-              </span>
+              </div>
             </div>
             <div className={styles.name}>
               <Heading level={1} size="title">

@@ -6,6 +6,7 @@ import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { pageOf, requireCleanPage } from '../page/page-number.ts';
+import { ofList, ofTrail } from '../page/structured.ts';
 import { ProductList } from '../parts/product-list.tsx';
 import { SubcategoryMenu } from '../parts/subcategory-menu.tsx';
 import { to } from '../paths.ts';
@@ -22,7 +23,7 @@ function listOf(params: Params, search: URLSearchParams) {
   return { subcategory: params.subcategory, ...(collectionId && { collectionId }), hrefOf };
 }
 
-const load = async ({ params, url, need, api, t }: Load<Params>) => {
+const load = async ({ params, url, need, api, t, origin }: Load<Params>) => {
   const { hrefOf, ...list } = listOf(params, url.searchParams);
   const [category, found] = await Promise.all([
     need(categoryDetail(api, params.category)),
@@ -32,9 +33,15 @@ const load = async ({ params, url, need, api, t }: Load<Params>) => {
   if (!subcategory) throw data(null, { status: 404 });
   if (found.products.length === 0) throw redirect(to('nothingFound', {}, { search: subcategory.name }));
   requireCleanPage(url, found.page, hrefOf);
-  const title = t('product.kind', { category: category.name, subcategory: subcategory.name });
+  const kind = t('product.kind', { category: category.name, subcategory: subcategory.name });
+  const title = found.page > 1 ? t('list.titleOfPage', { title: kind, page: found.page }) : kind;
   const description = t('category.description', { category: subcategory.name });
-  return { head: { title, description, image: found.products[0]?.desktop_image } };
+  const trail = [
+    { name: category.name, path: to('category', { category: params.category }) },
+    { name: subcategory.name },
+  ];
+  const structured = import.meta.env.SSR ? [ofTrail(origin, t, trail), ofList(origin, found.products)] : [];
+  return { head: { title, description, image: found.products[0]?.desktop_image, structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -1,13 +1,22 @@
 import * as build from 'virtual:react-router/server-build';
-import { createCache, createClient, readCookie, slots } from '@obsidiana/data';
+import { createCache, createClient, type Locale, readCookie, slots } from '@obsidiana/data';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { localeOf } from '../locale.ts';
+import { askedIn, localeOf } from '../locale.ts';
 import { serverPage } from '../page/context.ts';
 import type { CreateHandler } from './contract.ts';
+import { findFile } from './found/index.ts';
 
 /** Answers requests for pages. A public page depends on its path, language and currency, and on nothing else. */
 export const createHandler: CreateHandler = ({ fetchApi, apiUrl, publicUrl }) => {
   const answer = createRequestHandler(build, 'production');
+  const apiIn = (locale: Locale) =>
+    createClient({
+      ...locale,
+      base: apiUrl,
+      transport: fetchApi,
+      token: () => null,
+      onUnauthenticated: () => undefined,
+    });
 
   return async (request, { nonce } = {}) => {
     const url = new URL(request.url);
@@ -15,17 +24,13 @@ export const createHandler: CreateHandler = ({ fetchApi, apiUrl, publicUrl }) =>
       const text = readCookie(request.headers.get('cookie') ?? '', name);
       return text === null ? null : read(text);
     };
-    const asked = url.searchParams.get('lang');
+    const asked = askedIn(url.searchParams);
     const locale = localeOf({ asked, language: kept(slots.language), currency: kept(slots.currency) });
-    const api = createClient({
-      ...locale,
-      base: apiUrl,
-      transport: fetchApi,
-      token: () => null,
-      onUnauthenticated: () => undefined,
-    });
-    const context = new RouterContextProvider();
     const origin = publicUrl ?? url.origin;
+    const file = await findFile(url.pathname, { origin, apiIn });
+    if (file) return file;
+    const api = apiIn(locale);
+    const context = new RouterContextProvider();
     context.set(serverPage, { locale, api, cache: createCache({ retries: 0 }), origin, nonce });
     const page = await answer(request, context);
     page.headers.set('content-language', locale.lang);

@@ -35,6 +35,7 @@ export const catalogue = {
   'list.previous': 'Previous page',
   'list.next': 'Next page',
   'list.page': 'Page {page}',
+  'list.titleOfPage': '{title} · page {page}',
   'list.count_one': '{count, number} piece',
   'list.count_other': '{count, number} pieces',
   'category.description': '{category}: Mexican art clothing, printed with what minerals hold inside.',

@@ -34,6 +34,7 @@ export const catalogue = {
   'list.previous': 'Página anterior',
   'list.next': 'Página siguiente',
   'list.page': 'Página {page}',
+  'list.titleOfPage': '{title} · página {page}',
   'list.count_one': '{count, number} pieza',
   'list.count_other': '{count, number} piezas',
   'category.description': '{category} de arte mexicano, estampadas con lo que guardan los minerales.',
