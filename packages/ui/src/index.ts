@@ -65,4 +65,5 @@ export * from './components/summary-rows/index.ts';
 export * from './components/text/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-input/index.ts';
+export * from './components/timeline/index.ts';
 export * from './components/visually-hidden/index.ts';

@@ -1,8 +1,13 @@
 import type { Order } from '@obsidiana/contract';
-import { CartLine, Facts, GiftCard, Link, SummaryRows, Text } from '@obsidiana/ui';
-import { useTexts } from '../page/hooks.ts';
+import { Brand, Button, CartLine, Facts, GiftCard, Link, SummaryRows, Text, Timeline } from '@obsidiana/ui';
+import { house } from '../house.ts';
+import { localeTag } from '../locale.ts';
+import { useLocale, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
+import { BuyAgainButton } from './buy-again-button.tsx';
 import { Money } from './money.tsx';
+import * as styles from './order-detail.css.ts';
+import { stepsOf } from './order-steps.ts';
 import { Picture } from './picture.tsx';
 
 interface OrderProps {
@@ -33,7 +38,7 @@ export function OrderLines({ order: { currency, detail } }: OrderProps) {
 /** What an order came to, in the currency that it was paid in. */
 export function OrderSummary({ order: { currency, total, detail } }: OrderProps) {
   const t = useTexts();
-  const { subtotal, discount, shipping, products } = detail;
+  const { subtotal, discount, shipping, products, refunded } = detail;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <SummaryRows
@@ -43,31 +48,67 @@ export function OrderSummary({ order: { currency, total, detail } }: OrderProps)
         ...(discount > 0 ? [{ label: t('cart.discount'), value: money(-discount) }] : []),
         { label: t('cart.shipping'), value: shipping === 0 ? t('cart.free') : money(shipping) },
         { label: t('cart.total'), value: money(total), strong: true },
+        ...(refunded > 0 ? [{ label: t('orders.refunded'), value: money(refunded) }] : []),
       ]}
     />
   );
 }
 
-/** Everything that an order says. */
+/** Everything that an order says, and what can be done with it: follow it, print its receipt, buy it again. */
 export function OrderDetail({ order }: OrderProps) {
   const t = useTexts();
-  const { shipment_address, status, waybill, discount_code, crystals, reward } = order.detail;
+  const { lang } = useLocale();
+  const { detail } = order;
+  const { shipment_address, status, waybill, carrier, discount_code, crystals, reward } = detail;
+  const dates = new Intl.DateTimeFormat(localeTag[lang], { dateStyle: 'medium' });
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('orders.shipTo'), value: <Text as="span">{shipment_address}</Text> },
-          { name: t('orders.status'), value: t(`orders.status.${status}`) },
-          ...(waybill ? [{ name: t('orders.tracking'), value: <Link href={waybill}>{t('orders.track')}</Link> }] : []),
-          ...(discount_code ? [{ name: t('orders.code'), value: discount_code }] : []),
-          { name: t('orders.crystals'), value: crystals },
-        ]}
+      <div className={styles.letterhead}>
+        <Brand name={t('shop.name')} href={to('home')} />
+        <Text as="span">{house.email}</Text>
+      </div>
+      <Timeline
+        label={t('orders.way')}
+        steps={stepsOf(order).map(({ status: step, date, state }) => ({
+          name: t(`orders.status.${step}`),
+          state,
+          ...(date && { date: dates.format(new Date(date)) }),
+        }))}
       />
-      <OrderLines order={order} />
-      {reward.has_gift && (
-        <GiftCard label={t('orders.gift')} name={reward.gift_name} description={reward.gift_description} />
-      )}
-      <OrderSummary order={order} />
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <div className={styles.side}>
+          <Facts
+            facts={[
+              { name: t('orders.shipTo'), value: shipment_address },
+              { name: t('orders.status'), value: t(`orders.status.${status}`) },
+              ...(carrier ? [{ name: t('orders.carrier'), value: carrier }] : []),
+              ...(waybill
+                ? [{ name: t('orders.tracking'), value: <Link href={waybill}>{t('orders.track')}</Link> }]
+                : []),
+              ...(discount_code ? [{ name: t('orders.code'), value: discount_code }] : []),
+              { name: t('orders.crystals'), value: crystals },
+            ]}
+          />
+          {reward.has_gift && (
+            <GiftCard
+              label={t('orders.gift')}
+              name={reward.gift_name}
+              description={reward.gift_description}
+              {...(reward.gift_image && {
+                picture: <Picture src={reward.gift_image} alt="" sizes="96px" ratio="1:1" />,
+              })}
+            />
+          )}
+          <OrderSummary order={order} />
+          <div className={styles.ways}>
+            <BuyAgainButton order={order} />
+            <Button variant="quiet" onClick={() => window.print()}>
+              {t('orders.print')}
+            </Button>
+          </div>
+        </div>
+      </div>
     </>
   );
 }

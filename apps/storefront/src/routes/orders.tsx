@@ -6,6 +6,7 @@ import { localeTag } from '../locale.ts';
 import { useApi, useLocale, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { MemberTrail } from '../parts/member-trail.tsx';
 import { Money } from '../parts/money.tsx';
 import { OrderDetail } from '../parts/order-detail.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -25,7 +26,7 @@ export default function Orders() {
   if (!list) return isError ? <PageBody title={t('orders.title')} lead={t('trouble.text')} /> : <Waiting />;
   const dates = new Intl.DateTimeFormat(localeTag[lang], { dateStyle: 'long' });
   return (
-    <PageBody title={t('orders.title')}>
+    <PageBody before={<MemberTrail page={t('orders.title')} />} title={t('orders.title')}>
       {list.length === 0 ? (
         <EmptyState
           title={t('orders.empty')}

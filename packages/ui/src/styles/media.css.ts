@@ -11,5 +11,6 @@ export const media = {
   aboveWide: `(min-width: ${wide})`,
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 };

@@ -60,4 +60,18 @@ export const account = {
   'profile.unsubscribeText':
     'Nothing is deleted here. Write to us and we will end your membership; your crystals and rewards end with it.',
   'profile.unsubscribeContact': 'Write to us',
+
+  'orders.way': 'Progress of the order',
+  'orders.carrier': 'Carrier',
+  'orders.refunded': 'Refunded to you',
+  'orders.print': 'Print the receipt',
+  'again.button': 'Buy again',
+  'again.done': 'It is in your bag, at today’s prices',
+  'again.failed': 'We could not put it in your bag. Try again.',
+  'again.some': 'Something is missing',
+  'again.someText': 'The rest is in your bag, at today’s prices.',
+  'again.none': 'None of them is left',
+  'again.noneText': 'We cannot sell you these pieces today.',
+  'again.gone': '{name}, size {size}: sold out',
+  'again.fewer': '{name}, size {size}: {added} of {wanted}',
 } satisfies Record<keyof typeof spanish, string>;

@@ -59,4 +59,18 @@ export const account = {
   'profile.unsubscribeText':
     'Aquí no se borra nada. Escríbenos y damos de baja tu membresía; tus cristales y recompensas se pierden con ella.',
   'profile.unsubscribeContact': 'Escribirnos',
+
+  'orders.way': 'Camino del pedido',
+  'orders.carrier': 'Paquetería',
+  'orders.refunded': 'Te devolvimos',
+  'orders.print': 'Imprimir el recibo',
+  'again.button': 'Comprar otra vez',
+  'again.done': 'Está en tu bolsa, con los precios de hoy',
+  'again.failed': 'No pudimos ponerlo en tu bolsa. Inténtalo otra vez.',
+  'again.some': 'Faltó algo',
+  'again.someText': 'Lo demás ya está en tu bolsa, con los precios de hoy.',
+  'again.none': 'Ya no queda ninguna',
+  'again.noneText': 'Hoy no podemos venderte estas piezas.',
+  'again.gone': '{name}, talla {size}: ya no hay',
+  'again.fewer': '{name}, talla {size}: van {added} de {wanted}',
 };

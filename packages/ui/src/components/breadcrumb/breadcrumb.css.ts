@@ -1,7 +1,9 @@
 import { componentStyle } from '../../styles/component.ts';
+import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const list = componentStyle({
+  '@media': { [media.print]: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.joined,

@@ -3,7 +3,11 @@ import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
 
-export const root = componentStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` });
+export const root = componentStyle({
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  // On paper stands the order that is open.
+  '@media': { [media.print]: { border: 0, selectors: { '&:has([aria-expanded=false])': { display: 'none' } } } },
+});
 
 export const heading = componentStyle({ fontSize: 'inherit', fontWeight: 'inherit' });
 
@@ -45,7 +49,7 @@ export const total = componentStyle({
   fontSize: vars.fontSize.lead,
   textAlign: 'end',
 });
-export const icon = componentStyle({ gridArea: 'icon' });
+export const icon = componentStyle({ gridArea: 'icon', '@media': { [media.print]: { display: 'none' } } });
 
 export const detail = componentStyle({
   display: 'grid',
