@@ -99,13 +99,14 @@ export function stripeGateway(config: Config['stripe']): CardGateway {
     },
 
     async *ledger() {
-      const given = new Map<unknown, number>();
+      const given = new Map<unknown, Stripe.Refund[]>();
       for await (const refund of stripe.refunds.list({ limit: 100 }))
-        if (stands(refund)) given.set(refund.payment_intent, (given.get(refund.payment_intent) ?? 0) + refund.amount);
+        if (stands(refund)) given.set(refund.payment_intent, [...(given.get(refund.payment_intent) ?? []), refund]);
       for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
         if (intent.amount_received === 0 || !intent.metadata.snapshot) continue;
-        const createdAt = new Date(intent.created * 1000);
-        yield { ...intentOf(intent), refunded: given.get(intent.id) ?? 0, createdAt };
+        const back = given.get(intent.id) ?? [];
+        const movedAt = new Date(Math.max(intent.created, ...back.map(({ created }) => created)) * 1000);
+        yield { ...intentOf(intent), refunded: back.reduce((sum, { amount }) => sum + amount, 0), movedAt };
       }
     },
 

@@ -42,7 +42,8 @@ export interface ProviderRefund {
 export interface LedgerEntry extends ProviderPayment {
   /** Given back so far. */
   readonly refunded: number;
-  readonly createdAt: Date;
+  /** When money was last taken or given back. */
+  readonly movedAt: Date;
 }
 
 /** What bringing a payment to its end needs of any provider. Every call throws when the provider does not answer. */

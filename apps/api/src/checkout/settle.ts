@@ -8,7 +8,7 @@ import { orders } from '../orders/tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { PaymentRef, ProviderPayment } from './provider.ts';
 import type { Snapshot } from './snapshot.ts';
-import { checkoutSnapshots, payments, refunds } from './tables.ts';
+import { checkoutSnapshots, payments, refunds, reservations } from './tables.ts';
 
 /** What became of a payment. */
 export type Outcome =
@@ -92,7 +92,13 @@ async function complete(
 
 /** Everything back, by the outbox, so that it happens whatever the provider does at this moment. */
 async function giveBack(tx: Queryable, paymentId: number, { amount, currency }: ProviderPayment): Promise<void> {
-  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, paymentId));
+  const [payment] = await tx
+    .update(payments)
+    .set({ state: 'refunding' })
+    .where(eq(payments.id, paymentId))
+    .returning({ cartId: payments.cartId });
+  // What could not be given is not promised any longer.
+  if (payment) await tx.delete(reservations).where(eq(reservations.cartId, payment.cartId));
   const [refund] = await tx
     .insert(refunds)
     .values({ paymentId, amount, currency, state: 'asked', origin: 'no_order' })

@@ -9,6 +9,7 @@ import { connect } from '../db/database.ts';
 import { removeEmbedded, startEmbedded } from '../db/embedded.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const notCsv = fileURLToPath(new URL('./program.ts', import.meta.url));
 const file = fileURLToPath(new URL('../import/fixtures/shopify-new.csv', import.meta.url));
 
 let dataDir: string;
@@ -53,7 +54,7 @@ describe('npm run shop -- import @API-11', () => {
     [['import', '/no/hay.csv'], 'There is no file'],
     [['import', file, '--currency', 'EUR'], 'EUR'],
     [['import', file, '--rate', '0'], 'above 0'],
-    [['import', program], 'cannot be read as CSV'],
+    [['import', notCsv], 'cannot be read as CSV'],
     [['vende'], "unknown command 'vende'"],
   ])('fails with a word that helps: %j', async (args, word) => {
     const { code, stderr } = await shop(...args);

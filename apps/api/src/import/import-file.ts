@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/undoable.ts';
 import { type Problem, productOf } from './product.ts';
 import { readGroups } from './read.ts';
-import { type Pricing, type Written, writeProduct } from './write.ts';
+import { type Pricing, writeProduct } from './write.ts';
 
 export interface ImportOptions extends Pricing {
   /** Checks everything, against the database too, and keeps nothing. */
@@ -70,25 +71,4 @@ export async function importFile(
     }
   }
   return summary;
-}
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-async function inTransaction(
-  db: Database,
-  undo: boolean,
-  work: (tx: Transaction) => Promise<Written>,
-): Promise<Written> {
-  const undone = new Error('undone');
-  let written: Written | undefined;
-  await db
-    .transaction(async (tx) => {
-      written = await work(tx);
-      if (undo) throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
-  if (!written) throw new Error('it could not be written');
-  return written;
 }
