@@ -17,3 +17,4 @@ export * from './react.ts';
 export * from './refresh.ts';
 export * from './session.ts';
 export { type Stored, type StoredKey, slots } from './storage.ts';
+export * from './tabs.ts';

@@ -18,6 +18,8 @@ export interface Stored {
   readonly registrationEmail: string;
   /** Where a login leads. */
   readonly redirectPath: string;
+  /** The product that a visitor wanted as a favourite; set once they are signed in. */
+  readonly pendingFavorite: number;
   readonly paymentIntent: string;
   readonly ageConfirmed: boolean;
   /** When the token was issued, in milliseconds since 1970. */
@@ -54,6 +56,7 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     // Only a path of this shop: `//elsewhere` and `/\elsewhere` would lead away, also with a tab or newline between.
     read: (path) => (/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : null),
   },
+  pendingFavorite: number('pending_favorite'),
   paymentIntent: text('payment_intent'),
   ageConfirmed: {
     name: 'age_confirmed',
@@ -61,8 +64,12 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     write: String,
     mirrored: true,
   },
-  tokenIssuedAt: { name: 'token_issued_at', read: (value) => Number(value) || null, write: String, mirrored: false },
+  tokenIssuedAt: number('token_issued_at'),
 };
+
+function number(name: string): Slot<number> {
+  return { name, read: (value) => Number(value) || null, write: String, mirrored: false };
+}
 
 function text(name: string): Slot<string> {
   return { name, read: (value) => value || null, write: (value) => value, mirrored: false };

@@ -1,5 +1,5 @@
 import { type Currency, currencyOfLanguage, type Language } from '@obsidiana/contract/rules';
-import { countries, refetch } from '@obsidiana/data';
+import { activeCart, countries } from '@obsidiana/data';
 import { askedIn, localeOf } from '../locale.ts';
 import { apiIn, currentLocale, shop } from './shop.ts';
 
@@ -21,12 +21,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   session.set('countries', await cache.ensureQueryData(countries(apiIn(currentLocale()))));
 }
 
-/** Switches the currency alone; a member's cart on the server follows. */
+/**
+ * Switches the currency alone; a member's cart on the server follows.
+ * @throws ApiError when the cart could not; the choice holds, and the cart follows when it is read the next time
+ */
 export async function chooseCurrency(currency: Currency): Promise<void> {
   const { session, cache } = shop();
   session.set('currency', currency);
-  const cartId = session.get('cartId');
-  if (session.get('token') === null || cartId === null) return;
-  await apiIn(currentLocale()).call('setCartCurrency', { body: { cart_id: cartId, currency } });
-  await refetch(cache, ['activeCart', 'myCartOrder', 'cartOrder']);
+  if (session.get('token') === null) return;
+  await cache.fetchQuery({ ...activeCart(apiIn(currentLocale())), staleTime: 0 });
 }

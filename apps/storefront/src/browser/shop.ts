@@ -6,6 +6,7 @@ import {
   createClient,
   createSession,
   joinSession,
+  joinTabs,
   type Locale,
   type Session,
 } from '@obsidiana/data';
@@ -29,6 +30,7 @@ export function shop(): BrowserShop {
   const session = createSession(browserPlaces());
   const cache = createCache({ retries: 2 });
   joinSession(cache, session);
+  if ('BroadcastChannel' in window) joinTabs(cache, new BroadcastChannel('obsidiana'));
   opened = { session, cache };
   return opened;
 }

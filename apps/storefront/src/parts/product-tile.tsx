@@ -14,6 +14,8 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3;
   /** Above the fold: its picture is fetched first. */
   first?: boolean;
+  /** What a product without stock is marked with, where that is not simply 'sold out'. */
+  unavailable?: string;
 }
 
 const sizes = {
@@ -22,7 +24,13 @@ const sizes = {
 };
 
 /** A product in a list, with its heart and share menu. */
-export function ProductTile({ product, layout = 'vertical', headingLevel = 3, first = false }: ProductTileProps) {
+export function ProductTile({
+  product,
+  layout = 'vertical',
+  headingLevel = 3,
+  first = false,
+  unavailable,
+}: ProductTileProps) {
   const t = useTexts();
   const { lang, currency } = useLocale();
   const href = to('product', { uri: product.uri });
@@ -50,7 +58,7 @@ export function ProductTile({ product, layout = 'vertical', headingLevel = 3, fi
         product.available ? (
           percent > 0 && <DiscountFlag percent={percent} locale={localeTag[lang]} label={t('product.discount')} />
         ) : (
-          <Badge>{t('product.soldOut')}</Badge>
+          <Badge>{unavailable ?? t('product.soldOut')}</Badge>
         )
       }
       description={product.description}

@@ -1,14 +1,20 @@
+import { refetch } from '@obsidiana/data';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
-import { takeExit } from '../browser/shop.ts';
-import { useKept, useLocale, useSignedIn } from '../page/hooks.ts';
+import { shop, takeExit } from '../browser/shop.ts';
+import { useApi, useKept, useLocale, useSignedIn, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
+import { useNotices } from './notices.tsx';
 
-/** Follows what is stored, by this tab or another one: the chosen language and currency, and the end of a session. */
+/**
+ * Follows what is stored, by this tab or another one: the chosen language and currency, the end of a session, and what
+ * was wanted before it began.
+ */
 export function SessionWatch() {
   // First, so that a page that is left is not asked for again in another language.
   useEndOfSession();
   useChosenLocale();
+  usePendingFavourite();
   return null;
 }
 
@@ -41,4 +47,22 @@ function useEndOfSession() {
     const exit = takeExit() ?? (onMemberPage ? to('start') : null);
     if (exit) void navigate(exit, { replace: true });
   }, [signedIn, onMemberPage, navigate]);
+}
+
+/** The heart that led a visitor to the login is set once they are signed in, whichever way they took. */
+function usePendingFavourite() {
+  const signedIn = useSignedIn();
+  const product = useKept('pendingFavorite');
+  const api = useApi();
+  const t = useTexts();
+  const { oops } = useNotices();
+  useEffect(() => {
+    if (!signedIn || product === null) return;
+    const { session, cache } = shop();
+    session.set('pendingFavorite', null);
+    api.call('setFavorite', { body: { product_id: product, status: true } }).then(
+      () => refetch(cache, ['wishlist']),
+      () => oops(t('error.no_fa')),
+    );
+  }, [signedIn, product, api, oops, t]);
 }

@@ -7,7 +7,7 @@ import { useApi, useSignedIn, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
 import { useNotices } from './notices.tsx';
 
-/** Whether a product is a favourite, and what its heart does. A visitor is sent to the login, and comes back. */
+/** Whether a product is a favourite, and what its heart does. A visitor is sent to the login, and finds it set after. */
 export function useFavourite(product: ProductEntry) {
   const api = useApi();
   const t = useTexts();
@@ -25,7 +25,9 @@ export function useFavourite(product: ProductEntry) {
     pressed: signedIn && pressed,
     async onPressedChange(favorite: boolean) {
       if (!signedIn) {
-        shop().session.set('redirectPath', pathname + search);
+        const { session } = shop();
+        session.set('redirectPath', pathname + search);
+        session.set('pendingFavorite', product.id);
         return void navigate(to('login'));
       }
       await save({ product, favorite }).then(

@@ -2,7 +2,7 @@ import type { CartItem } from '@obsidiana/contract';
 import { activeCart, setCartLine } from '@obsidiana/data';
 import { Button, ButtonLink, Columns, EmptyState, Notice, PageBody, QuantityCounter, Section } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useApi, useTexts } from '../page/hooks.ts';
+import { useApi, useKept, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
@@ -20,7 +20,10 @@ export const meta = pageMeta;
 /** The bag: its lines can be changed and taken out; the sums are the server's. */
 export default function CartPage() {
   const t = useTexts();
-  const { data: cart, isError } = useQuery(activeCart(useApi()));
+  const { data: fresh, isError, refetch, isFetching } = useQuery(activeCart(useApi()));
+  const last = useKept('cart');
+  // Where the shop cannot be reached, the last known bag stays in sight, and says how old it may be.
+  const cart = fresh ?? (isError ? last : null);
   if (!cart) return isError ? <PageBody title={t('cart.title')} lead={t('cart.loadFailed')} /> : <Waiting />;
   if (cart.products.length === 0) {
     return (
@@ -36,6 +39,14 @@ export default function CartPage() {
   }
   return (
     <PageBody title={t('cart.title')}>
+      {isError && (
+        <Notice tone="negative">
+          {t('cart.loadFailed')}{' '}
+          <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Notice>
+      )}
       <Columns
         aside={
           <Section title={t('cart.summary')}>

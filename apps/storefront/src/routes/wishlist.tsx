@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
+import { MemberTrail } from '../parts/member-trail.tsx';
 import { ProductTile } from '../parts/product-tile.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -20,7 +21,7 @@ export default function Wishlist() {
   if (!list) return isError ? <PageBody title={t('wishlist.title')} lead={t('trouble.text')} /> : <Waiting />;
   if (list.length === 0) {
     return (
-      <PageBody title={t('wishlist.title')}>
+      <PageBody before={<MemberTrail page={t('wishlist.title')} />} title={t('wishlist.title')}>
         <EmptyState
           headingLevel={2}
           title={t('wishlist.empty')}
@@ -31,10 +32,20 @@ export default function Wishlist() {
     );
   }
   return (
-    <PageBody title={t('wishlist.title')} lead={t('list.count', { count: list.length })}>
+    <PageBody
+      before={<MemberTrail page={t('wishlist.title')} />}
+      title={t('wishlist.title')}
+      lead={t('list.count', { count: list.length })}
+    >
       <ProductGrid layout="vertical">
         {list.map((product, index) => (
-          <ProductTile key={product.id} product={product} headingLevel={2} first={index === 0} />
+          <ProductTile
+            key={product.id}
+            product={product}
+            headingLevel={2}
+            first={index === 0}
+            unavailable={t('wishlist.noavailable')}
+          />
         ))}
       </ProductGrid>
     </PageBody>

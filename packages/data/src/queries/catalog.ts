@@ -2,7 +2,7 @@ import type { Answer, ProductEntry } from '@obsidiana/contract';
 import { productsPerPage, type SortOrder } from '@obsidiana/contract/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api, Input } from '../client.ts';
-import { keyOf, read, refetch, write } from './query.ts';
+import { keyOf, read, refetch, sharing, write } from './query.ts';
 
 export const headerCategories = (api: Api) => read(api, 'headerCategories', {});
 export const homeCategories = (api: Api) => read(api, 'homeCategories', {});
@@ -69,25 +69,36 @@ export interface FavoriteChange {
   readonly favorite: boolean;
 }
 
+type Wishlist = Answer<'wishlist'>;
+
 /** Adds to or takes from the wishlist: at once on screen, and undone there when the server refuses. */
 export const setFavorite = (api: Api) => {
-  const { queryKey } = keyed(api);
+  const queryKey = keyOf(api, 'wishlist', {});
   return mutationOptions({
     mutationKey: ['setFavorite'],
+    // One heart after the other, so that the last press of each is the one that stays.
+    scope: { id: 'wishlist' },
+    meta: sharing(['wishlist']),
     mutationFn: ({ product, favorite }: FavoriteChange) =>
       api.call('setFavorite', { body: { product_id: product.id, status: favorite } }),
-    async onMutate({ product, favorite }, { client }) {
+    async onMutate(change, { client }) {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Answer<'wishlist'>>(queryKey);
-      const others = before?.filter(({ id }) => id !== product.id) ?? [];
-      if (before) client.setQueryData(queryKey, favorite ? [{ ...product, favorite }, ...others] : others);
-      return { before };
+      client.setQueryData<Wishlist>(queryKey, (list) => list && changed(list, change));
     },
-    onError(_error, _change, kept, { client }) {
-      if (kept?.before) client.setQueryData(queryKey, kept.before);
+    onError(_error, change, _kept, { client }) {
+      client.setQueryData<Wishlist>(
+        queryKey,
+        (list) => list && changed(list, { ...change, favorite: !change.favorite }),
+      );
     },
-    onSettled: (_answer, _error, _change, _kept, { client }) => refetch(client, ['wishlist']),
+    async onSettled(_answer, _error, _change, _kept, { client }) {
+      // What the last of several presses leaves is read, not what they pass through.
+      if (client.isMutating({ mutationKey: ['setFavorite'] }) === 1) await refetch(client, ['wishlist']);
+    },
   });
 };
 
-const keyed = (api: Api) => ({ queryKey: keyOf(api, 'wishlist', {}) });
+function changed(list: Wishlist, { product, favorite }: FavoriteChange): Wishlist {
+  const others = list.filter(({ id }) => id !== product.id);
+  return favorite ? [{ ...product, favorite }, ...others] : others;
+}

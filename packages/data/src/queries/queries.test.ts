@@ -1,7 +1,8 @@
 import type { ProductEntry } from '@obsidiana/contract';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createCache, joinSession } from '../cache.ts';
+import { joinTabs } from '../tabs.ts';
 import { cart, fakeApi, fakeBrowser, member, product } from '../testing/fakes.ts';
 import { activeCart, setCartLine } from './cart.ts';
 import { homeProducts, productDetail, setFavorite, subcategoryProducts, wishlist } from './catalog.ts';
@@ -62,6 +63,49 @@ describe('a favourite', () => {
     await cache.ensureQueryData(wishlist(api));
     await new MutationObserver(cache, setFavorite(api)).mutate({ product, favorite: true }).catch(() => undefined);
     expect(cache.getQueryData(wishlist(api).queryKey)).toEqual([]);
+  });
+});
+
+describe('the cart', () => {
+  test('@LANG-3 left in another currency is switched before it is shown, and only then', async () => {
+    let currency = 'MXN';
+    const { api, asked } = fakeApi(
+      ({ method, body }) => {
+        if (method === 'PUT') currency = (body as { currency: string }).currency;
+        return { body: method === 'PUT' ? { message: '' } : { ...cart, currency } };
+      },
+      { lang: 'en', currency: 'USD', token: 'secret' },
+    );
+    const cache = createCache({ retries: 0 });
+    expect(await cache.fetchQuery(activeCart(api))).toMatchObject({ currency: 'USD' });
+    await cache.fetchQuery({ ...activeCart(api), staleTime: 0 });
+    expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+      { path: '/cart/currency', body: { cart_id: cart.id, currency: 'USD' } },
+    ]);
+  });
+});
+
+describe('several tabs', () => {
+  test('@WISH-1 @AUTH-21 what one changes is read again by the others', async () => {
+    let saved: ProductEntry[] = [];
+    const { api } = fakeApi(({ method }) => {
+      if (method === 'PUT') saved = [product];
+      return { body: method === 'PUT' ? { message: '' } : saved };
+    });
+    const channels = [new BroadcastChannel('test'), new BroadcastChannel('test')];
+    const [here, there] = channels.map((channel) => {
+      const cache = createCache({ retries: 0 });
+      joinTabs(cache, channel);
+      return cache;
+    });
+    if (!here || !there) throw new Error('Two tabs are needed.');
+    const shown = new QueryObserver(there, wishlist(api));
+    const stop = shown.subscribe(() => undefined);
+    await there.ensureQueryData(wishlist(api));
+    await new MutationObserver(here, setFavorite(api)).mutate({ product, favorite: true });
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([product]));
+    stop();
+    for (const channel of channels) channel.close();
   });
 });
 

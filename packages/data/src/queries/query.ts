@@ -27,9 +27,25 @@ export function read<N extends ReadName>(api: Api, name: N, input: Input<N>) {
 export function write<N extends WriteName>(api: Api, name: N, changes: readonly ReadName[] = []) {
   return mutationOptions({
     mutationKey: [name],
+    meta: sharing(changes),
     mutationFn: (input: Input<N>) => api.call(name, input),
     onSuccess: (_answer, _input, _before, { client }) => refetch(client, changes),
   });
+}
+
+/** The `meta` of a mutation that makes the answers of other calls untrue, in the other open tabs too: see `joinTabs`. */
+export function sharing(changes: readonly ReadName[]) {
+  return { changes };
+}
+
+/** The calls that a mutation's `meta`, or a message of another tab, names. */
+export function changesIn(meta: unknown): ReadName[] {
+  const changes = typeof meta === 'object' && meta !== null && 'changes' in meta ? meta.changes : [];
+  return Array.isArray(changes) ? changes.filter(isReadName) : [];
+}
+
+function isReadName(name: unknown): name is ReadName {
+  return typeof name === 'string' && Object.hasOwn(calls, name) && calls[name as CallName].method === 'GET';
 }
 
 /** Marks every query of these calls as stale and reads again those that are on screen. */
