@@ -1,3 +1,4 @@
+import { currencies } from '@obsidiana/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -142,31 +143,32 @@ export const listings = pgTable(
     /** Folded names, to order by. */
     nameEs: text().notNull(),
     nameEn: text().notNull(),
+    /** Of the search, as `product_search` has it. */
+    document: tsvector(),
+    /** The words of the name among them. */
+    named: tsvector(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.currency] }),
     index().on(table.currency, table.createdAt.desc(), table.productId.desc()),
     index().on(table.currency, table.subcategoryId, table.createdAt.desc(), table.productId.desc()),
     index().on(table.currency, table.collectionId, table.createdAt.desc(), table.productId.desc()),
+    ...currencies.map((currency) =>
+      index(`listings_words_${currency.toLowerCase()}`)
+        .using('gin', table.document)
+        .where(sql`${table.currency} = ${sql.raw(`'${currency}'`)}`),
+    ),
   ],
 );
 
 /** What the search finds a product by, in both languages; kept by `search-index.ts`. */
-export const productSearch = pgTable(
-  'product_search',
-  {
-    productId: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** Folded words; weight A the name, B category and collection, C the sku, D the description. */
-    document: tsvector().notNull(),
-    /** The words of its name. */
-    named: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(document, '{a}')`),
-    /** The words of everything but its description. */
-    headed: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(document, '{a,b,c}')`),
-  },
-  (table) => [index().using('gin', table.document), index().using('gin', table.named)],
-);
+export const productSearch = pgTable('product_search', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** Folded words; weight A the name, B category and collection, C the sku, D the description. */
+  document: tsvector().notNull(),
+});
 
 /** Every word of those documents once: what a mistyped one is compared with, if it is letters only. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
