@@ -6,7 +6,7 @@ import type { Viewer } from './entries.ts';
 import { fits, type ListingChoice } from './listing-choice.ts';
 import { decimal } from './prices.ts';
 import type { TextQuery } from './search.ts';
-import { inSearch, inSubcategory } from './sources.ts';
+import { inSearch, inSubcategory, perCurrency } from './sources.ts';
 import { collections, listings } from './tables.ts';
 
 /** What a list is made of; a search that nothing can be found by is null. */
@@ -22,7 +22,7 @@ interface Row {
 }
 
 const countSubcategory = statement<Row>('subcategory_facets', counted(inSubcategory));
-const countSearch = statement<Row>('search_facets', counted(inSearch));
+const countSearch = perCurrency((currency) => statement<Row>(`search_facets_${currency}`, counted(inSearch(currency))));
 
 /** How many products each choice would leave in a list, beside what was chosen in the other facets. */
 export async function facetsOf(
@@ -36,7 +36,7 @@ export async function facetsOf(
     'subcategoryId' in source
       ? await countSubcategory(db, { ...asked, ...source })
       : source.found
-        ? await countSearch(db, { ...asked, ...source.found })
+        ? await countSearch[currency](db, { ...asked, ...source.found })
         : [];
   return {
     sizes: row?.sizes ?? [],

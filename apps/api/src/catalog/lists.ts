@@ -1,36 +1,16 @@
-import type { Answer, Language, Query, SortOrder } from '@obsidiana/contract';
+import type { Answer, Currency, Language, Query, SortOrder } from '@obsidiana/contract';
 import { productsPerPage } from '@obsidiana/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { entriesOf, type Viewer } from './entries.ts';
 import { facetsOf, type ListSource } from './facets.ts';
-import { choiceOf, fitsAll, type ListingChoice } from './listing-choice.ts';
+import { type Order, type Page, pagesOfSearch, pagesOfSubcategory } from './list-pages.ts';
+import { choiceOf, type ListingChoice } from './listing-choice.ts';
 import { understand } from './search.ts';
 import { known } from './slug.ts';
-import { inSearch, inSubcategory, newest, searchRank } from './sources.ts';
-import { listings, subcategories } from './tables.ts';
-
-interface Page {
-  readonly ids: number[];
-  readonly total: number;
-}
-
-/** `name` orders by the name in the asked language. */
-type Order = Exclude<SortOrder, 'name'> | `name_${Language}`;
-
-const orders: Record<Exclude<Order, 'relevance'>, SQL> = {
-  newest,
-  price_asc: sql`${listings.price}, ${newest}`,
-  price_desc: sql`${listings.price} desc, ${newest}`,
-  name_es: sql`${listings.nameEs}, ${newest}`,
-  name_en: sql`${listings.nameEn}, ${newest}`,
-};
-
-/** One statement per order, so that each is planned for what it does. */
-const pagesOfSubcategory = pages('subcategory_page', inSubcategory, { ...orders, relevance: newest });
-const pagesOfSearch = pages('search_page', inSearch, { ...orders, relevance: sql`${searchRank}, ${newest}` });
+import { subcategories } from './tables.ts';
 
 const selectSubcategory = statement<{ id: number }>(
   'subcategory_by_uri',
@@ -74,44 +54,20 @@ async function sourceOf(db: Database, { search, subcategory_uri: uri }: Query<'s
   return { subcategoryId: subcategory.id };
 }
 
-type Asked = ListingChoice & { readonly currency: string; readonly page: number; readonly perPage: number };
+type Asked = ListingChoice & { readonly currency: Currency; readonly page: number; readonly perPage: number };
 
 async function pageOf(db: Database, source: ListSource, order: Order, asked: Asked): Promise<Page> {
   const rows =
     'subcategoryId' in source
       ? await pagesOfSubcategory[order](db, { ...asked, ...source })
       : source.found
-        ? await pagesOfSearch[order](db, { ...asked, ...source.found })
+        ? await pagesOfSearch[asked.currency][order](db, { ...asked, ...source.found })
         : [];
   return rows[0] ?? { ids: [], total: 0 };
 }
 
 function orderOf(sort: SortOrder = 'relevance', lang: Language): Order {
   return sort === 'name' ? `name_${lang}` : sort;
-}
-
-function pages(name: string, source: SQL, orders: Record<Order, SQL>) {
-  const paged = (order: Order) => statement<Page>(`${name}_${order}`, page(source, orders[order]));
-  return {
-    relevance: paged('relevance'),
-    newest: paged('newest'),
-    price_asc: paged('price_asc'),
-    price_desc: paged('price_desc'),
-    name_es: paged('name_es'),
-    name_en: paged('name_en'),
-  };
-}
-
-/** A query of one page of ids, and of how many there are in all. */
-function page(source: SQL, order: SQL): SQL {
-  const [asked, perPage] = [sql`${sql.placeholder('page')}::int`, sql`${sql.placeholder('perPage')}::int`];
-  return sql`
-    with counted as (select count(*)::int as total from ${source} and ${fitsAll})
-    select total, array(
-      select ${listings.productId} from ${source} and ${fitsAll} order by ${order}
-      limit ${perPage} offset (greatest(0, least(${asked}, ceil(total::numeric / ${perPage})::int) - 1) * ${perPage})
-    ) as ids
-    from counted`;
 }
 
 /** What is not a page number is the first page. */

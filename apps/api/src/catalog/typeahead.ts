@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { entriesOf, type Viewer } from './entries.ts';
 import { understand } from './search.ts';
-import { inSearch, newest, searchRank } from './sources.ts';
+import { inSearch, newest, perCurrency, searchRank } from './sources.ts';
 import { categories, listings, subcategories } from './tables.ts';
 
 const productsShown = 6;
@@ -20,9 +20,11 @@ interface CategoryRow {
   readonly subcategory_uri: string | null;
 }
 
-const selectProducts = statement<{ id: number }>(
-  'suggested_products',
-  sql`select ${listings.productId} as id from ${inSearch} order by ${searchRank}, ${newest} limit ${productsShown}`,
+const selectProducts = perCurrency((currency) =>
+  statement<{ id: number }>(
+    `suggested_products_${currency}`,
+    sql`select ${listings.productId} as id from ${inSearch(currency)} order by ${searchRank}, ${newest} limit ${productsShown}`,
+  ),
 );
 
 const lang = sql`${sql.placeholder('lang')}::text`;
@@ -53,7 +55,7 @@ export async function suggestionsFor(db: Database, typed: string, viewer: Viewer
   if (!found) return nothing;
   const { currency, lang } = viewer;
   const [ids, categories] = await Promise.all([
-    selectProducts(db, { ...found, currency }),
+    selectProducts[currency](db, found),
     selectCategories(db, { words: found.words, lang }),
   ]);
   const entries = await entriesOf(
