@@ -12,6 +12,8 @@ export interface Config {
   readonly seed: 'demo' | 'none';
   /** Whether pictures are made ahead, in the background, or only when they are asked for. */
   readonly pictures: 'ahead' | 'at-need';
+  /** Whether public answers and pages are kept in memory until the catalogue changes. */
+  readonly answerCache: 'on' | 'off';
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Where messages of the contact form go. */
@@ -76,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL || null,
     seed: choice(env, 'SEED', ['demo', 'none']),
     pictures: choice(env, 'PICTURES', ['ahead', 'at-need']),
+    answerCache: choice(env, 'ANSWER_CACHE', ['on', 'off']),
     smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
     mailFrom: env.MAIL_FROM ?? house,
     contactTo: env.CONTACT_TO ?? env.MAIL_FROM ?? house,

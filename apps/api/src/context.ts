@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { CatalogueVersion } from './cache/catalogue-version.ts';
 import { type CardGateway, stripeGateway } from './checkout/card-gateway.ts';
 import type { PaymentProvider, ProviderName } from './checkout/provider.ts';
 import type { Config } from './config.ts';
@@ -19,9 +21,13 @@ export interface Context {
   readonly studio: Studio;
   readonly traffic: Traffic;
   readonly metrics: Metrics;
+  /** Stands still until it listens, and then nothing is kept of what depends on it. */
+  readonly catalogueVersion: CatalogueVersion;
+  readonly answers: AnswerCache;
 }
 
 export function createContext(config: Config, db: Database): Context {
+  const catalogueVersion = new CatalogueVersion();
   const cards = stripeGateway(config.stripe);
   return {
     config,
@@ -32,5 +38,7 @@ export function createContext(config: Config, db: Database): Context {
     studio: new Studio(db, join(config.dataDir, 'media')),
     traffic: new Traffic(),
     metrics: new Metrics(db),
+    catalogueVersion,
+    answers: new AnswerCache(catalogueVersion),
   };
 }

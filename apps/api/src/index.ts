@@ -31,6 +31,7 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
   const context = createContext(config, database.db);
   const app = await buildApi(context);
   await app.ready();
+  if (config.answerCache === 'on') await context.catalogueVersion.listen(database.url);
   const stopWorkers = await startWorkers(context);
   const stopPictures = workInBackground(context);
   const stopMetrics = config.metricsPort === null ? null : await serveMetrics(context.metrics, config.metricsPort);
@@ -41,7 +42,7 @@ export async function openShopApi(config: Config = readConfig()): Promise<ShopAp
     async close() {
       const pictures = stopPictures();
       await app.close();
-      await Promise.all([pictures, stopWorkers(), stopMetrics?.()]);
+      await Promise.all([pictures, stopWorkers(), stopMetrics?.(), context.catalogueVersion.stop()]);
       await database.close();
     },
   };

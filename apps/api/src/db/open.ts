@@ -6,13 +6,15 @@ import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
+  readonly url: string;
   close(): Promise<void>;
 }
 
 /** The shop's database, ready: the one of DATABASE_URL or the embedded one, migrated, and filled when it is empty. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'seed'>): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
-  const db = connect(config.databaseUrl ?? embedded?.url ?? '');
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const db = connect(url);
   const close = async () => {
     await db.$client.end();
     await embedded?.stop();
@@ -20,7 +22,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   try {
     await migrate(db);
     await seed(db, config.seed);
-    return { db, close };
+    return { db, url, close };
   } catch (error) {
     await close();
     throw error;

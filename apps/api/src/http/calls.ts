@@ -51,6 +51,7 @@ export function registerCall<N extends CallName>(
   app.route({
     method,
     url: path,
+    ...context.answers.hooksOf(name),
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
