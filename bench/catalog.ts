@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { products, subcategories } from '../apps/api/src/catalog/tables.ts';
+import { openDatabase } from '../apps/api/src/db/open.ts';
+import { freePort } from '../scripts/lib/ports.ts';
+import { answers, startProgram } from '../scripts/lib/run.ts';
+import { fillCatalogue } from './support/large-catalogue.ts';
+import { measure, report } from './support/load.ts';
+
+// How fast the catalogue answers when it is large: one at a time without the answer cache, and under load with it.
+// Usage: node bench/catalog.ts [--products 50000] [--seconds 5] [--data <folder>]
+// The data folder is made and removed; a given one is kept, and filled up to the number of products the next time.
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '50000' },
+    seconds: { type: 'string', default: '5' },
+    data: { type: 'string' },
+  },
+});
+const [wanted, seconds] = [Number(values.products), Number(values.seconds)];
+const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'obsidiana-bench-'));
+
+const database = await openDatabase({ dataDir, databaseUrl: null, seed: 'demo' });
+const { db } = database;
+const started = performance.now();
+await fillCatalogue(db, wanted);
+const count = await db.$count(products);
+console.log(`${count.toLocaleString('en')} products (filled in ${Math.round((performance.now() - started) / 1000)} s)`);
+const shelves = (await db.select({ uri: subcategories.uri }).from(subcategories)).map(({ uri }) => uri);
+const some = await db.select({ uri: products.uri, name: products.name }).from(products).limit(400);
+const words = some.map(({ name }) => name.es.split(' ').at(-1)?.toLowerCase() ?? 'kimono');
+
+const list = (uri: string, more = '') => `/api/products/search?subcategory_uri=${uri}&per_page=16${more}`;
+const search = (term: string, more = '') =>
+  `/api/products/search?search=${encodeURIComponent(term)}&per_page=16${more}`;
+const mistyped = (word: string) => word.slice(0, 2) + word.slice(3);
+
+const scenarios: Record<string, readonly string[]> = {
+  'list of 16': shelves.flatMap((uri) => [1, 2, 3].map((page) => list(uri, `&page=${page}`))),
+  'list of 16, page 40': shelves.map((uri) => list(uri, '&page=40')),
+  'list, narrowed, with facets': shelves.map((uri) => list(uri, '&size=M&price_max=900&facets=true')),
+  'list by price': shelves.map((uri) => list(uri, '&sort=price_asc')),
+  'search, one word': words.map((word) => search(word)),
+  'search, a word of thousands': ['kimono', 'sudadera', 'playera', 'vestido'].map((word) => search(word)),
+  'the same with facets': ['kimono', 'sudadera', 'playera', 'vestido'].map((word) => search(word, '&facets=true')),
+  'search, mistyped': words.map((word) => search(mistyped(word))),
+  suggestions: words.map((word) => `/api/products/suggestions?search=${word.slice(0, 3)}`),
+  home: ['/api/products/home'],
+  'product detail': some.map(({ uri }) => `/api/products/detail?uri=${uri}`),
+};
+
+async function withServer(env: Record<string, string>, work: (url: string, pid: number | undefined) => Promise<void>) {
+  const port = await freePort();
+  const program = startProgram('apps/api/src/main.ts', {
+    ...env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PICTURES: 'at-need',
+    LOG_LEVEL: 'error',
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    if (!(await answers(`${url}/api/health`, 60_000))) throw new Error('The API did not open.');
+    await work(url, program.pid);
+  } finally {
+    program.kill('SIGTERM');
+    await new Promise((ended) => program.once('exit', ended));
+  }
+}
+
+console.log('\nOne request at a time, every answer computed:');
+await withServer({ ANSWER_CACHE: 'off' }, async (url, pid) => {
+  for (const [name, paths] of Object.entries(scenarios))
+    console.log(report(await measure(url, pid, { name, paths, connections: 1, seconds })));
+});
+console.log('\n32 connections, with the answer cache:');
+await withServer({}, async (url, pid) => {
+  for (const [name, paths] of Object.entries(scenarios))
+    console.log(report(await measure(url, pid, { name, paths, connections: 32, seconds })));
+});
+
+await database.close();
+if (!values.data) rmSync(dataDir, { recursive: true, force: true });
