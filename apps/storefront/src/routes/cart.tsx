@@ -23,7 +23,7 @@ export default function CartPage() {
   const { data: fresh, isError, refetch, isFetching } = useQuery(activeCart(useApi()));
   const last = useKept('cart');
   // Where the shop cannot be reached, the last known bag stays in sight, and says how old it may be.
-  const cart = fresh ?? (isError ? last : null);
+  const cart = fresh ?? (isError && last && last.products.length > 0 ? last : null);
   if (!cart) return isError ? <PageBody title={t('cart.title')} lead={t('cart.loadFailed')} /> : <Waiting />;
   if (cart.products.length === 0) {
     return (
