@@ -1,6 +1,5 @@
-import type { Command } from 'commander';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { carts } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { checkoutSnapshots, payments } from '../checkout/tables.ts';
@@ -11,46 +10,13 @@ import { drain } from '../outbox/worker.ts';
 import { testShop } from '../testing.ts';
 import { addMember, addPiece, need, startCheckout } from '../testing-fixtures.ts';
 import { testProviders } from '../testing-providers.ts';
-import { shopProgram } from './program.ts';
+import { commandLine } from './testing.ts';
 
 const providers = await testProviders();
 const shop = await testShop({ env: providers.env });
 const { db, call, context } = shop;
 
-for (const [name, value] of Object.entries({
-  ...providers.env,
-  DATABASE_URL: shop.config.databaseUrl ?? '',
-  SEED: 'none',
-}))
-  vi.stubEnv(name, value);
-
-/** Runs a command as `npm run shop --` does, in this process and on the database of this file. */
-async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const printed = { stdout: '', stderr: '' };
-  const log = vi.spyOn(console, 'log').mockImplementation((text) => {
-    printed.stdout += `${text}\n`;
-  });
-  const program = shopProgram();
-  listen(program, (text) => {
-    printed.stderr += text;
-  });
-  const code = await program.parseAsync(args, { from: 'user' }).then(
-    () => 0,
-    (error: Error) => {
-      printed.stderr += `${error.message}\n`;
-      return 1;
-    },
-  );
-  log.mockRestore();
-  return { code, ...printed };
-}
-
-/** Commander ends the process at a wrong use, and prints to its error output. */
-function listen(command: Command, onError: (text: string) => void): void {
-  command.exitOverride().configureOutput({ writeErr: onError });
-  for (const part of command.commands) listen(part, onError);
-}
-
+const run = commandLine(shop, providers.env);
 const json = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
 const send = () => drain(context, mailer(shop.config));
 

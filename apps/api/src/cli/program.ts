@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
+import { contentCommand } from './content.ts';
 import { importCommand } from './import.ts';
 import { membersCommand } from './members.ts';
 import { ordersCommand } from './orders.ts';
@@ -16,6 +17,7 @@ export function shopProgram(): Command {
     .addCommand(ordersCommand())
     .addCommand(stockCommand())
     .addCommand(pricesCommand())
+    .addCommand(contentCommand())
     .addCommand(importCommand())
     .addCommand(membersCommand())
     .addCommand(outboxCommand())
