@@ -59,6 +59,7 @@ export * from './components/size-carousel/index.ts';
 export * from './components/size-guide/index.ts';
 export * from './components/skeleton/index.ts';
 export * from './components/snackbar/index.ts';
+export * from './components/social-button/index.ts';
 export * from './components/stone-panel/index.ts';
 export * from './components/suggestions/index.ts';
 export * from './components/summary-rows/index.ts';

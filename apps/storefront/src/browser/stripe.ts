@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { addScript } from './script.ts';
 
 let opened: { readonly key: string; readonly stripe: Promise<Stripe | null> } | undefined;
 
@@ -29,17 +30,4 @@ export function openStripe({ publicKey, scriptUrl, locale }: StripeOptions): Pro
 async function load({ publicKey, scriptUrl, locale }: StripeOptions): Promise<Stripe | null> {
   if (scriptUrl !== null && !('Stripe' in window)) await addScript(scriptUrl);
   return loadStripe(publicKey, { locale });
-}
-
-function addScript(address: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = () => loaded();
-    script.onerror = () => {
-      script.remove();
-      failed(new Error('Stripe not available'));
-    };
-    document.head.append(script);
-  });
 }

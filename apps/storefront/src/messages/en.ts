@@ -3,6 +3,7 @@ import { catalogue } from './en/catalogue.ts';
 import { errors } from './en/errors.ts';
 import { member } from './en/member.ts';
 import { shell } from './en/shell.ts';
+import { social } from './en/social.ts';
 import type { Messages } from './translate.ts';
 
-export const en = { ...shell, ...catalogue, ...errors, ...member, ...account } satisfies Messages;
+export const en = { ...shell, ...catalogue, ...errors, ...member, ...account, ...social } satisfies Messages;

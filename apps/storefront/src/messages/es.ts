@@ -3,6 +3,7 @@ import { catalogue } from './es/catalogue.ts';
 import { errors } from './es/errors.ts';
 import { member } from './es/member.ts';
 import { shell } from './es/shell.ts';
+import { social } from './es/social.ts';
 
 /** Spanish, the language that the other one is held to. */
-export const es = { ...shell, ...catalogue, ...errors, ...member, ...account };
+export const es = { ...shell, ...catalogue, ...errors, ...member, ...account, ...social };

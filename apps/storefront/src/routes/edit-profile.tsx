@@ -1,7 +1,7 @@
 import type { UserData } from '@obsidiana/contract';
 import { defaultCountryId, minimumAge } from '@obsidiana/contract/rules';
 import { countries, updateUserData, userData } from '@obsidiana/data';
-import { Button, Field, FormRow, FormStack, PageBody, PhoneInput, TextInput } from '@obsidiana/ui';
+import { Button, Field, FormRow, FormStack, Notice, PageBody, PhoneInput, TextInput } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -64,6 +64,7 @@ function ProfileForm({ user }: { user: UserData }) {
       const body = { ...values, phone: digitsOf(values.phone), country_id: countryId };
       const saved = await save.mutateAsync({ body: user.date_birth ? body : { ...body, date_birth: birth } });
       shop().session.set('user', saved);
+      if (saved.pending_email) return;
       notify(t('view.myprofile.success'));
       void navigate(to('profile'));
     } catch (error) {
@@ -73,6 +74,7 @@ function ProfileForm({ user }: { user: UserData }) {
 
   return (
     <PageBody width="form" before={<MemberTrail page={t('profile.edit')} />} title={t('profile.edit')}>
+      {user.pending_email && <Notice>{t('social.emailPending', { email: user.pending_email })}</Notice>}
       <FormStack onSubmit={submit} aria-label={t('profile.edit')}>
         <FormRow>
           <Field label={t('field.name')} error={errors.name}>

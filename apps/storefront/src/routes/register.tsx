@@ -1,5 +1,5 @@
 import { defaultCountryId, minimumAge } from '@obsidiana/contract/rules';
-import { countries, register } from '@obsidiana/data';
+import { config, countries, register } from '@obsidiana/data';
 import { Button, Field, FormRow, FormStack, Link, PageBody, PhoneInput, Text, TextInput } from '@obsidiana/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,10 +13,11 @@ import { isOfAge } from '../parts/age.ts';
 import { digitsOf, focusFirstError, isEmail, isPasswordLength, valuesOf } from '../parts/form.ts';
 import { useNotices } from '../parts/notices.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { SocialWays } from '../parts/social-ways.tsx';
 import { to } from '../paths.ts';
 
 const load = async ({ need, api, t }: Load<unknown>) => {
-  await need(countries(api));
+  await Promise.all([need(countries(api)), need(config(api))]);
   return { head: { title: t('register.title'), hidden: true } };
 };
 export const loader = onServer(load);
@@ -69,6 +70,7 @@ export default function Register() {
 
   return (
     <PageBody width="form" title={t('register.title')} lead={t('register.lead')}>
+      <SocialWays />
       <FormStack onSubmit={submit} aria-label={t('register.title')}>
         <FormRow>
           <Field label={t('field.name')} error={errors.name}>

@@ -1,3 +1,4 @@
+import type { Answer } from '@obsidiana/contract';
 import { userData } from '@obsidiana/data';
 import { ButtonLink, PageBody, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,8 @@ export const clientLoader = inBrowser(load);
 export const meta = pageMeta;
 /** The address holds a secret: nothing that the page asks for may carry it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+
+type Done = Pick<Answer<'completeRegister'>, 'completed' | 'email'>;
 
 /** Where the mailed link leads: it completes the registration, once, and signs the person in. */
 export default function Registered() {
@@ -41,8 +44,10 @@ export default function Registered() {
       </PageBody>
     );
   }
+  const { completed, email } = completion.data;
+  const { title, text } = told[completed];
   return (
-    <PageBody width="form" title={t('registered.title')} lead={t('registered.text')}>
+    <PageBody width="form" title={t(title)} lead={t(text, { email })}>
       {goOn ? (
         <ButtonLink href={goOn} onClick={() => shop().session.set('redirectPath', null)}>
           {t('registered.goOn')}
@@ -57,7 +62,13 @@ export default function Registered() {
   );
 }
 
-async function complete(secret: string): Promise<true> {
+const told = {
+  registration: { title: 'registered.title', text: 'registered.text' },
+  social_login: { title: 'social.linked', text: 'social.linkedText' },
+  email_change: { title: 'social.emailChanged', text: 'social.emailChangedText' },
+} as const;
+
+async function complete(secret: string): Promise<Done> {
   const { session, cache } = shop();
   const api = apiIn(currentLocale());
   const {
@@ -66,6 +77,7 @@ async function complete(secret: string): Promise<true> {
     email,
     phone,
     affiliation,
+    completed,
   } = await api.call('completeRegister', { body: { token: secret } });
   const known = { name, email, phone, affiliation, lastname: '', country_id: null, code_phone: null, date_birth: null };
   session.start(token, known);
@@ -74,5 +86,5 @@ async function complete(secret: string): Promise<true> {
     .fetchQuery(userData(apiIn(currentLocale())))
     .catch(() => ({ loyalty: null, ...known }));
   session.set('user', user);
-  return true;
+  return { completed, email };
 }
