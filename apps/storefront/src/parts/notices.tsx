@@ -7,14 +7,19 @@ const OopsDialog = lazy(() => import('./oops-dialog.tsx'));
 export interface Oops {
   readonly message: string;
   /** A way on, beside taking note of it. */
-  readonly action?: ReactNode;
+  readonly wayOn?: WayOn | undefined;
+}
+
+export interface WayOn {
+  readonly label: string;
+  readonly href: string;
 }
 
 export interface Notices {
   /** Confirms something on the snackbar. */
   notify(text: string): void;
   /** Says what blocks the way, in a dialog titled 'Oops...'. */
-  oops(message: string, action?: ReactNode): void;
+  oops(message: string, wayOn?: WayOn): void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
@@ -27,9 +32,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const notices = useMemo<Notices>(
     () => ({
       notify: setConfirmation,
-      oops(message, action) {
+      oops(message, wayOn) {
         setWasTroubled(true);
-        setTrouble({ message, action });
+        setTrouble({ message, wayOn });
       },
     }),
     [],

@@ -3,7 +3,7 @@ import { Button, Heading, Notice, QuantityCounter, SizeCarousel } from '@obsidia
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../page/hooks.ts';
 import { counterRow, form, sizeHead } from './purchase.css.ts';
-import type { usePurchase } from './use-purchase.tsx';
+import type { usePurchase } from './use-purchase.ts';
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'));
 const NotifyDialog = lazy(() => import('./notify-dialog.tsx'));

@@ -23,7 +23,7 @@ import { ProductGallery } from '../parts/product-gallery.tsx';
 import { ProductTile, Share } from '../parts/product-tile.tsx';
 import { Purchase } from '../parts/purchase.tsx';
 import { useFavourite } from '../parts/use-favourite.ts';
-import { usePurchase } from '../parts/use-purchase.tsx';
+import { usePurchase } from '../parts/use-purchase.ts';
 import { to } from '../paths.ts';
 import type { Route } from './+types/product';
 import * as styles from './product.css.ts';

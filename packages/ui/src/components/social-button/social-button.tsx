@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { marks } from './marks.tsx';
-import { mark } from './social-button.css.ts';
+import { ProviderMark } from './provider-mark.tsx';
 
 export interface SocialButtonProps extends Omit<ButtonProps, 'variant' | 'type'> {
   /** Who vouches for the person; its mark stands before the words, as its rules ask. */
@@ -24,9 +23,7 @@ export function SocialButton({
 }: SocialButtonProps) {
   return (
     <Button data-component="social-button" variant="secondary" size={size} width={width} busy={busy} {...rest}>
-      <svg viewBox="-8 -8 64 64" className={mark} aria-hidden="true">
-        {marks[provider]}
-      </svg>
+      <ProviderMark provider={provider} />
       {children}
     </Button>
   );

@@ -1,5 +1,16 @@
-/** The marks of the providers, in their own colours on white, as their rules ask: never recoloured, never redrawn. */
-export const marks = {
+import { mark } from './social-button.css.ts';
+import type { SocialButtonProps } from './social-button.tsx';
+
+/** The mark of a provider, in its own colours on white, as its rules ask: never recoloured, never redrawn. */
+export function ProviderMark({ provider }: Pick<SocialButtonProps, 'provider'>) {
+  return (
+    <svg viewBox="-8 -8 64 64" className={mark} aria-hidden="true">
+      {drawings[provider]}
+    </svg>
+  );
+}
+
+const drawings = {
   google: (
     <>
       <path fill="#fff" d="M-8-8h64v64H-8z" />

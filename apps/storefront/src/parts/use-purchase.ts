@@ -1,7 +1,6 @@
 import type { Cart, Product, ProductSize } from '@obsidiana/contract';
 import { addedRedirectAfter } from '@obsidiana/contract/rules';
 import { activeCart, quantityIn, setCartLine } from '@obsidiana/data';
-import { ButtonLink } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -36,7 +35,7 @@ export function usePurchase({ id, sizes }: Product) {
     if (!size) oops(t('error.size'));
     else if (quantity < 1) oops(t('error.quanty'));
     else if (shop().session.get('user')?.date_birth) return size;
-    else oops(t('error.date_birth'), <ButtonLink href={to('editProfile')}>{t('product.dateOfBirth')}</ButtonLink>);
+    else oops(t('error.date_birth'), { label: t('product.dateOfBirth'), href: to('editProfile') });
     return null;
   }
 
