@@ -1,6 +1,13 @@
-/** Who takes money. */
-export const providerNames = ['stripe'] as const;
+/** Who takes money, and keeps books of it. */
+export const providerNames = ['stripe', 'paypal'] as const;
 export type ProviderName = (typeof providerNames)[number];
+
+/** Money that a person looks for at the bank, outside of any provider's interface. */
+export const handNames = ['zelle', 'venmo'] as const;
+export type HandName = (typeof handNames)[number];
+
+/** How an order is paid; `free` is a total of zero. */
+export const methodNames = [...providerNames, ...handNames, 'free'] as const;
 
 /** What names a payment: its provider, and its id there. */
 export interface PaymentRef {

@@ -1,3 +1,4 @@
+import { languages } from '@obsidiana/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -16,7 +17,7 @@ import { carts, discountCodes } from '../cart/tables.ts';
 import { type Localized, sizes } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { rewards } from '../loyalty/tables.ts';
-import { providerNames } from './provider.ts';
+import { methodNames, providerNames } from './provider.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -49,6 +50,8 @@ export const checkoutSnapshots = pgTable(
     /** SHA-256 of everything below: the same content is the same snapshot. */
     fingerprint: text().notNull(),
     currency: text({ enum: ['MXN', 'USD'] }).notNull(),
+    /** In which the address is written. */
+    lang: text({ enum: languages }).notNull().default('es'),
     lines: jsonb().$type<SnapshotLine[]>().notNull(),
     subtotal: integer().notNull(),
     discount: integer().notNull(),
@@ -112,8 +115,11 @@ export const payments = pgTable(
     snapshotId: uuid()
       .notNull()
       .references(() => checkoutSnapshots.id),
-    provider: text({ enum: providerNames }).notNull(),
+    provider: text({ enum: methodNames }).notNull(),
+    /** Its id at the provider; where there is none, the snapshot's. */
     providerRef: text().notNull(),
+    /** Grows when a provider has refused for good, so that the next try is not answered with that refusal again. */
+    attempt: integer().notNull().default(1),
     state: text({ enum: ['open', 'pending', 'paid', 'refunding', 'refunded', 'cancelled'] })
       .notNull()
       .default('open'),
@@ -125,6 +131,7 @@ export const payments = pgTable(
     uniqueIndex().on(table.provider, table.providerRef),
     uniqueIndex('one_open_payment').on(table.cartId, table.provider).where(sql`${table.state} = 'open'`),
     index().on(table.checkAt).where(sql`${table.state} = 'open'`),
+    index('payments_awaited').on(table.createdAt).where(sql`${table.state} = 'pending'`),
   ],
 );
 
