@@ -2,24 +2,13 @@ import { callNames } from '@obsidiana/contract';
 import { describe, expect, it } from 'vitest';
 import { handlersOf } from './app.ts';
 import { testShop } from './testing.ts';
-import { addMember } from './testing-fixtures.ts';
 
-const { app, context, call, db } = await testShop();
-
-/** Calls whose server part belongs to a later issue. */
-const later = ['paypalClientId', 'createPaypalOrder', 'capturePaypalOrder', 'manualPayment'] as const;
+const { app, context, call } = await testShop();
 
 describe('the API', () => {
-  it('has the server part of every call, except those of later issues @API-1', () => {
+  it('has the server part of every call @API-1', () => {
     const handlers = handlersOf(context);
-    expect(callNames.filter((name) => !handlers[name])).toEqual(later);
-  });
-
-  it('answers 501 and says so for a call that is not built yet', async () => {
-    const { token } = await addMember(db);
-    const answer = await call('paypalClientId', { token });
-    expect(answer.status).toBe(501);
-    expect(answer.failure).toMatchObject({ code: 'not_built', message: expect.stringContaining('disponible') });
+    expect(callNames.filter((name) => !handlers[name])).toEqual([]);
   });
 
   it('publishes its OpenAPI 3.1 document @API-1', async () => {

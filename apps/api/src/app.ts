@@ -5,7 +5,7 @@ import { accountCalls } from './account/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogCalls } from './catalog/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
-import { stripeWebhook } from './checkout/webhook.ts';
+import { paypalWebhook, stripeWebhook } from './checkout/webhook.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Context } from './context.ts';
 import { type Handlers, languageOf, registerCall } from './http/calls.ts';
@@ -39,6 +39,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     async (api) => {
       for (const name of callNames) registerCall<CallName>(api, context, name, handlers[name]);
       await api.register(stripeWebhook(context));
+      await api.register(paypalWebhook(context));
       readiness(api, context);
       api.get('/openapi.json', () => openapi(`${context.config.publicUrl}/api`, version));
       await api.register(reference, {
@@ -62,7 +63,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every call that has its server part. What is missing here answers 501. */
+/** The server part of every call. */
 export function handlersOf(context: Context): Handlers {
   return {
     ...contentCalls(context),

@@ -33,6 +33,19 @@ export interface Config {
     /** Address of Stripe.js; null is Stripe's own. */
     readonly scriptUrl: string | null;
   };
+  readonly paypal: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Names the shop's webhook in the signatures of PayPal's events. */
+    readonly webhookId: string;
+    readonly apiBase: string;
+    /** Address of the JavaScript SDK; null is PayPal's own. */
+    readonly sdkUrl: string | null;
+    /** The wallet, with Venmo where PayPal offers it; or Venmo alone. */
+    readonly funding: 'wallet+venmo' | 'venmo-only';
+    /** How long after the shopper agreed the money is taken though the page is gone, in milliseconds; null never does. */
+    readonly captureAfter: number | null;
+  };
   /** Google's geocoder; null answers from the table that the house has. */
   readonly geocoder: { readonly base: string; readonly key: string } | null;
   /** Twilio; null sends no text messages. */
@@ -95,6 +108,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_obsidiana',
       apiBase: 'STRIPE_API_BASE' in env ? env.STRIPE_API_BASE || null : providers,
       scriptUrl: 'STRIPE_JS_URL' in env ? env.STRIPE_JS_URL || null : `${providers}/stripe/js/endive/stripe.js`,
+    },
+    paypal: {
+      clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox-client',
+      clientSecret: env.PAYPAL_CLIENT_SECRET ?? 'sandbox-secret',
+      webhookId: env.PAYPAL_WEBHOOK_ID ?? 'sandbox-webhook',
+      apiBase: (env.PAYPAL_API_BASE ?? providers) || 'https://api-m.paypal.com',
+      sdkUrl: 'PAYPAL_SDK_URL' in env ? env.PAYPAL_SDK_URL || null : `${providers}/paypal/sdk/js`,
+      funding: choice(env, 'PAYPAL_FUNDING', ['wallet+venmo', 'venmo-only']),
+      captureAfter: env.PAYPAL_CAPTURE_AFTER === 'never' ? null : seconds(env, 'PAYPAL_CAPTURE_AFTER', 120) * 1000,
     },
     geocoder: optional(env, 'GOOGLE_MAPS_KEY', 'maps_obsidiana', (key, standIn) => ({
       key,
@@ -163,6 +185,13 @@ function choice<T extends string>(
   const chosen = choices.find((choice) => choice === text);
   if (!chosen) throw new Error(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
   return chosen;
+}
+
+function seconds(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const value = Number(env[name] || fallback);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a number of seconds, not '${env[name]}'.`);
+  return value;
 }
 
 function factor(env: Record<string, string | undefined>, name: string): number {

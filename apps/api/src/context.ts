@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { CatalogueVersion } from './cache/catalogue-version.ts';
 import { type CardGateway, stripeGateway } from './checkout/card-gateway.ts';
+import { paypalGateway, type WalletGateway } from './checkout/paypal-gateway.ts';
 import type { PaymentProvider, ProviderName } from './checkout/provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -15,7 +16,8 @@ export interface Context {
   readonly config: Config;
   readonly db: Database;
   readonly cards: CardGateway;
-  /** Everybody who takes money, the card provider among them. */
+  readonly wallet: WalletGateway;
+  /** Everybody who takes money, the two above among them. */
   readonly providers: Readonly<Record<ProviderName, PaymentProvider>>;
   readonly limits: Limits;
   readonly studio: Studio;
@@ -29,11 +31,13 @@ export interface Context {
 export function createContext(config: Config, db: Database): Context {
   const catalogueVersion = new CatalogueVersion();
   const cards = stripeGateway(config.stripe);
+  const wallet = paypalGateway(config.paypal, config.publicUrl);
   return {
     config,
     db,
     cards,
-    providers: { stripe: cards },
+    wallet,
+    providers: { stripe: cards, paypal: wallet },
     limits: new Limits(db, config.limitFactor),
     studio: new Studio(db, join(config.dataDir, 'media')),
     traffic: new Traffic(),

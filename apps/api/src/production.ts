@@ -7,13 +7,18 @@ import type { Config } from './config.ts';
  */
 export function requireRealProviders(config: Config, env: Record<string, string | undefined> = process.env): void {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX === '1') return;
-  const { stripe, geocoder, sms, google, facebook } = config;
+  const { stripe, paypal, geocoder, sms, google, facebook } = config;
   const problems = [
     [isTestKey(stripe.secretKey), 'STRIPE_SECRET_KEY is a test key'],
     [isTestKey(stripe.publicKey), 'STRIPE_PUBLISHABLE_KEY is a test key'],
     [!env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET is not set'],
     [isLoopback(stripe.apiBase), `STRIPE_API_BASE is on this machine (set it empty for Stripe's own)`],
     [isLoopback(stripe.scriptUrl), `STRIPE_JS_URL is on this machine (set it empty for Stripe's own)`],
+    [!env.PAYPAL_CLIENT_ID, 'PAYPAL_CLIENT_ID is not set'],
+    [!env.PAYPAL_CLIENT_SECRET, 'PAYPAL_CLIENT_SECRET is not set'],
+    [!env.PAYPAL_WEBHOOK_ID, 'PAYPAL_WEBHOOK_ID is not set'],
+    [isTrial(paypal.apiBase), `PAYPAL_API_BASE is for trying out (set it empty for PayPal's own)`],
+    [isTrial(paypal.sdkUrl), `PAYPAL_SDK_URL is for trying out (set it empty for PayPal's own)`],
     [isLoopback(geocoder?.base), 'GEOCODE_BASE is on this machine'],
     [isLoopback(google?.browserBase), 'GOOGLE_BASE is on this machine'],
     [isLoopback(facebook?.sdkBase), 'FACEBOOK_BASE is on this machine'],
@@ -33,6 +38,11 @@ export function requireRealProviders(config: Config, env: Record<string, string 
 
 function isTestKey(key: string): boolean {
   return /^(sk|pk|rk)_test_/.test(key);
+}
+
+/** On this machine, or PayPal's own sandbox. */
+function isTrial(address: string | null): boolean {
+  return isLoopback(address) || (address !== null && new URL(address).hostname.includes('sandbox'));
 }
 
 function isLoopback(address: string | null | undefined): boolean {

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { lapseHandPayments } from './checkout/hand-payment.ts';
 import { reconcile } from './checkout/reconcile.ts';
 import { reservations } from './checkout/tables.ts';
 import type { Context } from './context.ts';
@@ -20,7 +21,10 @@ export async function startWorkers(context: Context): Promise<() => Promise<void
   const send = mailer(context.config);
   const sending = every(5_000, () => drain(context, send));
   const silence = await onEnqueued(context, sending.now);
-  const reconciling = every(60_000, () => reconcile(context));
+  const reconciling = every(60_000, async () => {
+    await reconcile(context);
+    await lapseHandPayments(context);
+  });
   const sweeping = every(60_000, () => sweep(context));
   return async () => {
     silence();

@@ -72,6 +72,8 @@ export const calls = {
   createPaypalOrder: { method: 'POST', path: '/cart/paypal/create-order', token: 'required' },
   capturePaypalOrder: { method: 'POST', path: '/cart/paypal/capture-order', token: 'required' },
   manualPayment: { method: 'POST', path: '/cart/zelleyvenmo-payment', token: 'required' },
+  /** A total of zero: there is nothing to pay, and nobody to pay it to. */
+  placeFreeOrder: { method: 'POST', path: '/cart/free-order', token: 'required' },
   orders: { method: 'GET', path: '/cart/orders', token: 'required' },
 } as const satisfies Record<string, CallLine>;
 

@@ -34,6 +34,9 @@ export const greetingFor = 1_200;
 export const unauthenticated = 'Unauthenticated';
 export const paymentPending = 'Payment pending confirmation';
 
+/** How long the pieces of an order wait for money that is sent by hand. */
+export const handPaymentWithin = 48 * 3_600_000;
+
 export interface TierRule {
   readonly level: 1 | 2 | 3;
   readonly name: 'amber' | 'emerald' | 'diamond';

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { settleWallet } from './paypal-payment.ts';
 import type { ProviderName } from './provider.ts';
 import { settle } from './settle.ts';
+
 import { payments } from './tables.ts';
 
 interface Forgotten {
@@ -14,7 +16,8 @@ interface Forgotten {
 
 /**
  * Settles the payments that nobody came back from: the tab was closed, the event was lost, the server went down between
- * the charge and the order. What is still unpaid after a day is cancelled at the provider. One that cannot be settled now
+ * the charge and the order. What is still unpaid after a day, or when its cart was paid in another way, is
+ * cancelled at the provider. One that cannot be settled now
  * does not keep the others from it.
  */
 export async function reconcile(context: Context): Promise<void> {
@@ -23,7 +26,8 @@ export async function reconcile(context: Context): Promise<void> {
       then interval '15 minutes' else interval '1 minute' end
     where id in (select id from payments where state = 'open' and check_at <= now()
       order by check_at limit 50 for update skip locked)
-    returning id, provider, provider_ref as ref, created_at < now() - interval '1 day' as abandoned`);
+    returning id, provider, provider_ref as ref, created_at < now() - interval '1 day' or exists
+      (select from carts where carts.id = cart_id and closed_at is not null) as abandoned`);
   for (const payment of rows)
     await bringToEnd(context, payment).catch((error: unknown) =>
       console.error(`The payment ${payment.ref} could not be settled; it will be tried again.`, error),
@@ -32,7 +36,7 @@ export async function reconcile(context: Context): Promise<void> {
 
 async function bringToEnd(context: Context, payment: Forgotten): Promise<void> {
   const { id, provider, ref, abandoned } = payment;
-  const outcome = await settle(context, { provider, ref });
+  const outcome = provider === 'paypal' ? await settleWallet(context, ref) : await settle(context, { provider, ref });
   if (outcome?.status !== 'failed' || !abandoned) return;
   await context.providers[provider].cancel(ref, 'abandoned');
   // It may have been paid in this very moment.

@@ -3,6 +3,7 @@ import type { Language } from '@obsidiana/contract';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { addresses } from '../account/tables.ts';
 import { lockedCartOf, type PricedCart, priced } from '../cart/cart.ts';
+import { amountOf, moneyText } from '../cart/price.ts';
 import { cartLines, discountCodes } from '../cart/tables.ts';
 import { sizes } from '../catalog/tables.ts';
 import { countries } from '../content/tables.ts';
@@ -37,6 +38,7 @@ export function snapshotCart(db: Database, userId: number, cartId: string, lang:
     await requireDateOfBirth(tx, userId);
     const content = {
       currency: cart.currency,
+      lang,
       lines: order.lines.map(({ productId, sizeId, name, description, size, uri, picture, quantity, price }) => ({
         productId,
         sizeId,
@@ -70,6 +72,23 @@ export function snapshotCart(db: Database, userId: number, cartId: string, lang:
     await promise(tx, snapshot);
     return snapshot;
   });
+}
+
+/**
+ * The same for a shopper who has seen a total on the page.
+ * @throws Refusal as `snapshotCart`; 409 `total_changed` when the cart comes to another one by now
+ */
+export async function snapshotAsSeen(
+  db: Database,
+  userId: number,
+  { cart_id: cartId, total: seen }: { readonly cart_id: string; readonly total?: number },
+  lang: Language,
+): Promise<Snapshot> {
+  const snapshot = await snapshotCart(db, userId, cartId, lang);
+  const { total, currency } = snapshot;
+  if (seen !== undefined && seen !== amountOf(total))
+    throw new Refusal(409, 'total_changed', { total: moneyText(total, currency) });
+  return snapshot;
 }
 
 function requireAvailable({ cart, lines }: PricedCart, lang: Language): void {

@@ -1,11 +1,11 @@
 import type { Language, Query, StripePayment } from '@obsidiana/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
-import { amountOf, moneyText } from '../cart/price.ts';
+import { moneyText } from '../cart/price.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type CardCharge, type CardIntent, smallestCharge } from './card-gateway.ts';
 import { settle } from './settle.ts';
-import { type Snapshot, snapshotCart } from './snapshot.ts';
+import { type Snapshot, snapshotAsSeen } from './snapshot.ts';
 import { payments } from './tables.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -16,18 +16,16 @@ const firstCheckAfter = 2 * 60_000;
 /**
  * The secret with which the browser pays for the cart as it stands. A cart has one open intent: the same cart gets the
  * same one, a changed cart gets it changed, or replaced where the provider changes it no more.
- * @throws Refusal as `snapshotCart`; 409 `total_changed` when the shopper saw another total; 400 below the provider's minimum; 409 while a payment is under way or done; 503
+ * @throws Refusal as `snapshotAsSeen`; 400 below the provider's minimum; 409 while a payment is under way or done; 503
  */
 export async function startStripePayment(
   context: Context,
   userId: number,
-  { cart_id: cartId, total: seen }: Query<'stripePayment'>,
+  seen: Query<'stripePayment'>,
   lang: Language,
 ): Promise<StripePayment> {
-  const snapshot = await snapshotCart(context.db, userId, cartId, lang);
+  const snapshot = await snapshotAsSeen(context.db, userId, seen, lang);
   const { currency, total } = snapshot;
-  if (seen !== undefined && seen !== amountOf(total))
-    throw new Refusal(409, 'total_changed', { total: moneyText(total, currency) });
   if (total < smallestCharge[currency])
     throw new Refusal(400, 'checkout_minimum', { minimum: moneyText(smallestCharge[currency], currency) });
   const intent = (await openIntent(context, snapshot)) ?? (await newIntent(context, snapshot));

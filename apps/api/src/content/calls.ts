@@ -1,5 +1,6 @@
 import { currencies } from '@obsidiana/contract';
 import { asc, eq, sql } from 'drizzle-orm';
+import { handNames } from '../checkout/provider.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,7 +13,7 @@ export function contentCalls(context: Context): Handlers {
   const { db, config } = context;
   return {
     config: async () => {
-      const { shipping, crystals } = await readSettings(db);
+      const { shipping, crystals, handPayments } = await readSettings(db);
       return {
         stripe_public_key: config.stripe.publicKey,
         stripe_js_url: config.stripe.scriptUrl,
@@ -20,6 +21,9 @@ export function contentCalls(context: Context): Handlers {
         google_base: config.google?.browserBase ?? null,
         facebook_app_id: config.facebook?.appId ?? null,
         facebook_sdk_base: config.facebook?.sdkBase ?? null,
+        paypal_sdk_url: config.paypal.sdkUrl,
+        paypal_funding: config.paypal.funding,
+        hand_payments: handNames.map((method) => ({ method, ...handPayments[method] })),
         shipping: currencies.map((currency) => ({
           currency,
           price: shipping[currency].price / 100,

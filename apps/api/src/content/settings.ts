@@ -1,5 +1,6 @@
 import type { Currency } from '@obsidiana/contract';
 import { inArray } from 'drizzle-orm';
+import type { HandName } from '../checkout/provider.ts';
 import type { Queryable } from '../db/database.ts';
 import { settings } from './tables.ts';
 
@@ -9,6 +10,8 @@ export interface Settings {
   readonly shipping: Readonly<Record<Currency, { readonly price: number; readonly freeFrom: number }>>;
   /** Goods paid for one crystal. */
   readonly crystals: Readonly<Record<Currency, number>>;
+  /** Where money goes that is sent by hand: the account, and whose it is. */
+  readonly handPayments: Readonly<Record<HandName, { readonly account: string; readonly holder: string }>>;
   /** Percent off the goods of a member's first order; 0 for none. */
   readonly welcomePercent: number;
 }
@@ -17,6 +20,10 @@ export interface Settings {
 export const defaultSettings: Settings = {
   shipping: { MXN: { price: 149_00, freeFrom: 1999_00 }, USD: { price: 9_00, freeFrom: 120_00 } },
   crystals: { MXN: 100_00, USD: 5_00 },
+  handPayments: {
+    zelle: { account: 'pagos@obsidiana.example', holder: 'Obsidiana LLC' },
+    venmo: { account: '@obsidiana-example', holder: 'Obsidiana LLC' },
+  },
   welcomePercent: 10,
 };
 

@@ -1,4 +1,4 @@
-import { type Language, unauthenticated } from '@obsidiana/contract';
+import { type Language, paymentPending, unauthenticated } from '@obsidiana/contract';
 
 /** What the server says to people, by stable code. `{name}` is filled in from the refusal's values. */
 const catalogue = {
@@ -8,10 +8,6 @@ const catalogue = {
     en: 'Some of the data has an unexpected shape. Check it and try again.',
   },
   not_found: { es: 'No encontramos lo que buscas.', en: 'We could not find what you asked for.' },
-  not_built: {
-    es: 'Esta función todavía no está disponible en este servidor.',
-    en: 'This call is not available on this server yet.',
-  },
   too_many_requests: {
     es: 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
     en: 'Too many attempts. Wait {seconds} seconds and try again.',
@@ -140,6 +136,23 @@ const catalogue = {
     en: 'The total has changed: it is now {total}. Check it before you pay.',
   },
   checkout_unavailable: { es: 'Checkout no disponible, intenta de nuevo', en: 'Checkout not available, try again' },
+  checkout_free: {
+    es: 'Este pedido no tiene costo: confírmalo sin forma de pago.',
+    en: 'There is nothing to pay for this order: confirm it without a payment.',
+  },
+  checkout_not_free: {
+    es: 'Este pedido tiene un costo de {total}. Elige una forma de pago.',
+    en: 'This order comes to {total}. Choose how to pay.',
+  },
+  dollars_only: {
+    es: 'Zelle y Venmo se ofrecen solo en dólares. Cambia la moneda a USD para usarlos.',
+    en: 'Zelle and Venmo are offered in dollars only. Switch the currency to USD to use them.',
+  },
+  payment_pending: { es: paymentPending, en: paymentPending },
+  paypal_unavailable: {
+    es: 'PayPal no responde por ahora. Inténtalo de nuevo o elige otra forma de pago.',
+    en: 'PayPal does not answer at the moment. Try again, or choose another way to pay.',
+  },
   stripe_unavailable: { es: 'Stripe no disponible', en: 'Stripe not available' },
   payment_in_progress: {
     es: 'Ya hay un pago en curso para este carrito. Espera a que termine.',

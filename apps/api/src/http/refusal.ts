@@ -6,7 +6,7 @@ import type { Message } from './messages.ts';
  * Statuses: 400 a person can mend it · 401 · 404 not there, or not theirs · 409 stock or state · 422 wrong shape · 429 · 503.
  */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 501 | 502 | 503;
+  readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 502 | 503;
   readonly code: Message;
   readonly values: Record<string, string | number>;
 

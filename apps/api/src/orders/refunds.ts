@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { providerOf } from '../checkout/by-hand.ts';
 import type { ProviderRefund } from '../checkout/provider.ts';
 import { payments, refunds } from '../checkout/tables.ts';
 import type { Context } from '../context.ts';
@@ -45,7 +46,7 @@ export async function askRefund(
 
 /** Asks the provider for a refund that waits. Thrown errors bring it back later; the provider gives it back once. */
 export async function giveBack(context: Context, refundId: number): Promise<void> {
-  const { db, providers } = context;
+  const { db } = context;
   const [row] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -53,7 +54,7 @@ export async function giveBack(context: Context, refundId: number): Promise<void
     .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
   if (!row) return;
   const { refund, payment } = row;
-  const provider = providers[payment.provider];
+  const provider = providerOf(context, payment.provider);
   const made = await provider.refund(payment.providerRef, refund);
   if (made) return record(context, payment, [made]);
   // Somebody was faster at the provider: then its books say so, and there is nothing left to ask for.
@@ -70,7 +71,7 @@ export async function giveBack(context: Context, refundId: number): Promise<void
 
 /** Writes down what the provider has given back of a payment, wherever that was asked for; each refund once. */
 export async function noteRefunds(context: Context, payment: Payment): Promise<void> {
-  await record(context, payment, await context.providers[payment.provider].refunds(payment.providerRef));
+  await record(context, payment, await providerOf(context, payment.provider).refunds(payment.providerRef));
 }
 
 function record({ db }: Context, { id: paymentId }: Payment, made: readonly ProviderRefund[]): Promise<void> {

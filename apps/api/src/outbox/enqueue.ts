@@ -17,6 +17,8 @@ export type Job =
   | { readonly kind: 'order_shipped_mail'; readonly orderId: number }
   | { readonly kind: 'order_cancelled_mail'; readonly orderId: number }
   | { readonly kind: 'refund'; readonly refundId: number }
+  | { readonly kind: 'hand_payment_mail'; readonly orderId: number }
+  | { readonly kind: 'paypal_event'; readonly eventId: string }
   | { readonly kind: 'stripe_event'; readonly eventId: string; readonly intentId: string };
 
 /** The channel that wakes the workers when a transaction with a job is in. */

@@ -1,4 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import Value from 'typebox/value';
+import { Event } from '../checkout/paypal-answers.ts';
+import { settleWallet } from '../checkout/paypal-payment.ts';
+import type { PaymentRef } from '../checkout/provider.ts';
 import { settle } from '../checkout/settle.ts';
 import { payments, webhookEvents } from '../checkout/tables.ts';
 import type { Context } from '../context.ts';
@@ -8,6 +12,7 @@ import {
   confirmationFor,
   contactFor,
   emailChangeFor,
+  handPaymentFor,
   orderCancelledFor,
   orderPaidFor,
   orderRefundFor,
@@ -64,30 +69,43 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
     case 'order_refund_mail':
       await mail(await orderRefundFor(context, job.refundId));
       return;
+    case 'hand_payment_mail':
+      await mail(await handPaymentFor(context, job.orderId));
+      return;
     case 'contact_mail':
       await mail(await contactFor(context, job.messageId));
       return;
     case 'refund':
       return giveBack(context, job.refundId);
     case 'stripe_event':
-      return applyEvent(context, job.eventId, job.intentId);
+      return applyStripeEvent(context, job.eventId, job.intentId);
+    case 'paypal_event':
+      return applyPaypalEvent(context, job.eventId);
   }
 }
 
 /** An event only says where to look: what holds is asked from the provider, so order and repetition do not matter. */
-async function applyEvent(context: Context, eventId: string, intentId: string): Promise<void> {
+async function applyStripeEvent(context: Context, eventId: string, intentId: string): Promise<void> {
   const event = and(eq(webhookEvents.provider, 'stripe'), eq(webhookEvents.eventId, eventId));
   const [row] = await context.db.select({ type: webhookEvents.type }).from(webhookEvents).where(event);
   if (!row) return;
   await settle(context, { provider: 'stripe', ref: intentId });
-  if (refundEvents.has(row.type)) await noteRefundsOf(context, intentId);
+  if (refundEvents.has(row.type)) await noteRefundsOf(context, { provider: 'stripe', ref: intentId });
   await context.db.update(webhookEvents).set({ appliedAt: new Date() }).where(event);
 }
 
 const refundEvents: ReadonlySet<string> = new Set(['charge.refunded', 'refund.created', 'refund.updated']);
 
-async function noteRefundsOf(context: Context, intentId: string): Promise<void> {
-  const own = and(eq(payments.provider, 'stripe'), eq(payments.providerRef, intentId));
+async function applyPaypalEvent(context: Context, eventId: string): Promise<void> {
+  const event = and(eq(webhookEvents.provider, 'paypal'), eq(webhookEvents.eventId, eventId));
+  const [row] = await context.db.select({ payload: webhookEvents.payload }).from(webhookEvents).where(event);
+  const ref = row && Value.Check(Event, row.payload) ? await context.wallet.orderOf(row.payload) : null;
+  if (ref !== null && (await settleWallet(context, ref))) await noteRefundsOf(context, { provider: 'paypal', ref });
+  await context.db.update(webhookEvents).set({ appliedAt: new Date() }).where(event);
+}
+
+async function noteRefundsOf(context: Context, { provider, ref }: PaymentRef): Promise<void> {
+  const own = and(eq(payments.provider, provider), eq(payments.providerRef, ref));
   const [payment] = await context.db.select().from(payments).where(own);
   if (payment) await noteRefunds(context, payment);
 }

@@ -1,5 +1,6 @@
-import type { Order } from '@obsidiana/contract';
-import { eq } from 'drizzle-orm';
+import { handPaymentWithin, type Order } from '@obsidiana/contract';
+import { and, eq } from 'drizzle-orm';
+import { handNames } from '../checkout/provider.ts';
 import { checkoutSnapshots, payments, refunds } from '../checkout/tables.ts';
 import { readSettings } from '../content/settings.ts';
 import { contactMessages, countries } from '../content/tables.ts';
@@ -19,6 +20,7 @@ import { orders } from '../orders/tables.ts';
 import { alreadyRegisteredLetter, confirmLetter, recoveryLetter, recoveryText } from './mails/account.ts';
 import { contactLetter } from './mails/contact.ts';
 import { emailChangeLetter, newEmailLetter } from './mails/email-change.ts';
+import { handPaymentLetter } from './mails/hand-payment.ts';
 import type { Letter } from './mails/letter.ts';
 import { orderLetter, refundLetter } from './mails/order.ts';
 import { orderCancelledLetter } from './mails/order-cancelled.ts';
@@ -122,6 +124,24 @@ export async function welcomeFor({ db, config }: Context, userId: number): Promi
 export const orderPaidFor = aboutOrder(orderLetter);
 export const orderShippedFor = aboutOrder(orderShippedLetter);
 export const orderCancelledFor = aboutOrder(orderCancelledLetter);
+
+/** Where to send the money of an order that awaits it. */
+export async function handPaymentFor({ db, config }: Context, orderId: number): Promise<Letter | null> {
+  const [row] = await db
+    .select({ member: users, method: payments.provider, startedAt: payments.createdAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending_payment')));
+  const method = handNames.find((name) => name === row?.method);
+  if (!row || !method) return null;
+  const [order] = await ordersOf(db, row.member.id, row.member.lang, orderId);
+  const { handPayments } = await readSettings(db);
+  const until = new Date(row.startedAt.getTime() + handPaymentWithin);
+  return order
+    ? handPaymentLetter(row.member, order, { method, until, ...handPayments[method] }, config.publicUrl)
+    : null;
+}
 
 type Member = typeof users.$inferSelect;
 

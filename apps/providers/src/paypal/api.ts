@@ -15,6 +15,7 @@ import {
   refundSchema,
 } from './shapes.ts';
 import type { Tokens } from './tokens.ts';
+import { type TransactionQuery, transactions } from './transactions.ts';
 
 export interface Api {
   readonly tokens: Tokens;
@@ -76,6 +77,10 @@ export function apiRoutes(app: FastifyInstance, api: Api): void {
     },
     (request, reply) =>
       once(api, request, reply, () => refundCapture(api.contextOf(request), request.params.id, request.body ?? {})),
+  );
+
+  app.get<{ Querystring: TransactionQuery }>('/v1/reporting/transactions', async (request) =>
+    transactions(api.contextOf(request).ledger, request.query),
   );
 
   app.post<{ Body: Signed & { webhook_event: unknown } }>(

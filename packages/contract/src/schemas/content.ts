@@ -10,6 +10,16 @@ export const Config = Type.Object(
     google_base: Nullable(Type.String({ description: 'Of /gsi/client and /oauth2/v3/userinfo.' })),
     facebook_app_id: Nullable(Type.String({ description: 'Null when the shop does not offer Facebook.' })),
     facebook_sdk_base: Nullable(Type.String({ description: 'Of /<locale>/sdk.js.' })),
+    paypal_sdk_url: Nullable(Type.String()),
+    paypal_funding: Type.Union([Type.Literal('wallet+venmo'), Type.Literal('venmo-only')]),
+    hand_payments: Type.Array(
+      Type.Object({
+        method: Type.Union([Type.Literal('zelle'), Type.Literal('venmo')]),
+        account: Type.String(),
+        holder: Type.String(),
+      }),
+      { description: 'Where money goes that a shopper sends by hand.' },
+    ),
     shipping: Type.Array(Type.Object({ currency: CurrencyCode, price: Type.Number(), free_from: Type.Number() }), {
       description: 'Flat price of standard shipping, and the goods total from which it is free.',
     }),

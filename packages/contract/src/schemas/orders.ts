@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { paymentPending } from '../rules.ts';
 import { Gift } from './cart.ts';
 import { Amount, CartId, CurrencyCode, CurrencyParameter, Id, Lang, Nullable } from './shapes.ts';
 
@@ -86,15 +87,19 @@ export const Settlement = Type.Object(
 );
 export type Settlement = Static<typeof Settlement>;
 
-const PaypalDetail = Type.Object({ issue: Type.String(), description: Type.Optional(Type.String()) });
+const SeenTotal = Type.Optional(
+  Type.Number({ description: 'The total that the shopper has seen; another one in force answers 409.' }),
+);
+const PaypalDetail = Type.Object(
+  { issue: Type.String(), description: Type.Optional(Type.String()) },
+  { additionalProperties: true },
+);
 
 export const ordersSchemas = {
   stripePayment: {
     query: Type.Object({
       cart_id: CartId,
-      total: Type.Optional(
-        Type.Number({ description: 'The total that the shopper has seen; another one in force answers 409.' }),
-      ),
+      total: SeenTotal,
       lang: Lang,
     }),
     reply: StripePayment,
@@ -112,25 +117,50 @@ export const ordersSchemas = {
   paypalClientId: { reply: Type.Object({ client_id: Type.String() }, { title: 'PaypalClient' }) },
   createPaypalOrder: {
     query: Type.Object({ lang: Lang }),
-    body: Type.Object({ cart_id: CartId }),
+    body: Type.Object({
+      cart_id: CartId,
+      total: SeenTotal,
+      payment_source: Type.Optional(Type.Union([Type.Literal('paypal'), Type.Literal('venmo')])),
+    }),
     reply: Type.Object({ id: Type.String() }, { title: 'PaypalOrder' }),
   },
   capturePaypalOrder: {
     query: Type.Object({ lang: Lang }),
-    body: Type.Object({ cart_id: CartId, order_id: Type.String({ maxLength: 64 }) }),
+    body: Type.Object({
+      cart_id: Type.Optional(
+        Nullable(Type.String({ description: 'Accepted for older clients; the order itself knows its cart.' })),
+      ),
+      order_id: Type.String({ pattern: '^[A-Z0-9]{8,36}$' }),
+    }),
     reply: Type.Object(
       {
         purchase_units: Type.Optional(Type.Array(Type.Unknown())),
         details: Type.Optional(Type.Array(PaypalDetail)),
         debug_id: Type.Optional(Type.String()),
+        settlement: Type.Optional(Settlement),
       },
-      { title: 'PaypalCapture' },
+      {
+        title: 'PaypalCapture',
+        description: 'The captures and what became of them, or why PayPal refused, in its own words.',
+      },
     ),
   },
   manualPayment: {
     query: Type.Object({ lang: Lang }),
-    body: Type.Object({ cart_id: CartId, payment_method: Type.Union([Type.Literal('zelle'), Type.Literal('venmo')]) }),
-    reply: Type.Object({ message: Type.String() }, { title: 'ManualPayment' }),
+    body: Type.Object({
+      cart_id: CartId,
+      payment_method: Type.Union([Type.Literal('zelle'), Type.Literal('venmo')]),
+      total: SeenTotal,
+    }),
+    reply: Type.Object(
+      { message: Type.Literal(paymentPending), code: Type.Literal('payment_pending'), order_id: Id },
+      { title: 'ManualPayment' },
+    ),
+  },
+  placeFreeOrder: {
+    query: Type.Object({ lang: Lang }),
+    body: Type.Object({ cart_id: CartId }),
+    reply: Settlement,
   },
   orders: { query: Type.Object({ lang: Lang, currency: CurrencyParameter }), reply: Type.Array(Order) },
 };
