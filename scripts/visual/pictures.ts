@@ -30,7 +30,7 @@ interface IndexEntry {
 
 /**
  * What is to be photographed of a built Storybook. Every story tagged `visual` (all, unless one says `!visual`) sits in
- * both themes at 800 px; `phone` and `desktop` add one picture at 390 and at 1440.
+ * both themes at 800 px; `phone` and `desktop` add one picture at 390 and at 1440. A whole page (`screen`) has those alone.
  * @throws Error when Storybook has not been built.
  */
 export async function listSittings(storybook: string, filter = ''): Promise<Sitting[]> {
@@ -47,7 +47,7 @@ export async function listSittings(storybook: string, filter = ''): Promise<Sitt
     .flatMap(({ id, tags }) => {
       const sitting = { story: id, overlay: tags.includes('overlay') };
       return [
-        { ...sitting, width: 800, modes: [light, dark] },
+        ...(tags.includes('screen') ? [] : [{ ...sitting, width: 800, modes: [light, dark] }]),
         ...(tags.includes('phone') ? [{ ...sitting, width: 390, modes: [phone] }] : []),
         ...(tags.includes('desktop') ? [{ ...sitting, width: 1440, modes: [desktop] }] : []),
       ];

@@ -25,7 +25,7 @@ export async function measureSizes(root: string): Promise<Size[]> {
     exportsOf(join(root, entry)).map((name) => ({
       name,
       from: basename(dirname(entry)),
-      code: `export { ${name} } from './${entry}';`,
+      code: `export { ${name} } from ${JSON.stringify(`./${entry}`)};`,
     })),
   );
   const whole = { name: 'styles', from: 'styles', code: `import './dist/styles.js';` };
