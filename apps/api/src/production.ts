@@ -36,16 +36,16 @@ export function requireRealProviders(config: Config, env: Record<string, string 
   );
 }
 
-function isTestKey(key: string): boolean {
+export function isTestKey(key: string): boolean {
   return /^(sk|pk|rk)_test_/.test(key);
 }
 
 /** On this machine, or PayPal's own sandbox. */
-function isTrial(address: string | null): boolean {
+export function isTrial(address: string | null): boolean {
   return isLoopback(address) || (address !== null && new URL(address).hostname.includes('sandbox'));
 }
 
-function isLoopback(address: string | null | undefined): boolean {
+export function isLoopback(address: string | null | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);
   return (

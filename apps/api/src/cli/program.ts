@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { contentCommand } from './content.ts';
+import { doctorCommand } from './doctor.ts';
 import { importCommand } from './import.ts';
 import { membersCommand } from './members.ts';
 import { ordersCommand } from './orders.ts';
@@ -22,6 +23,7 @@ export function shopProgram(): Command {
     .addCommand(membersCommand())
     .addCommand(outboxCommand())
     .addCommand(checkCommand())
+    .addCommand(doctorCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand());
 }
