@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { announceStock } from './catalog/stock-alerts.ts';
 import { lapseHandPayments } from './checkout/hand-payment.ts';
 import { reconcile } from './checkout/reconcile.ts';
 import { reservations } from './checkout/tables.ts';
@@ -25,10 +26,11 @@ export async function startWorkers(context: Context): Promise<() => Promise<void
     await reconcile(context);
     await lapseHandPayments(context);
   });
+  const announcing = every(60_000, () => announceStock(context));
   const sweeping = every(60_000, () => sweep(context));
   return async () => {
     silence();
-    await Promise.all([sending, reconciling, sweeping].map(({ stop }) => stop()));
+    await Promise.all([sending, reconciling, announcing, sweeping].map(({ stop }) => stop()));
   };
 }
 

@@ -71,5 +71,6 @@ export async function resetPassword(context: Context, secret: string, password: 
     await tx.update(users).set({ passwordHash }).where(eq(users.id, recovery.userId));
     await tx.delete(recoveries).where(eq(recoveries.userId, recovery.userId));
     await closeSessionsOf(tx, recovery.userId);
+    await enqueue(tx, { kind: 'password_changed_mail', userId: recovery.userId });
   });
 }

@@ -1,6 +1,8 @@
+import { levelOf } from '@obsidiana/contract';
 import { eq } from 'drizzle-orm';
 import { readSettings } from '../content/settings.ts';
 import type { Queryable } from '../db/database.ts';
+import { crystalsOf } from '../loyalty/card.ts';
 import { crystalEntries } from '../loyalty/tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { orders } from './tables.ts';
@@ -11,6 +13,11 @@ type Paid = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'currency' | 'sub
 export async function becomePaid(tx: Queryable, { id, userId, currency, subtotal, discount }: Paid): Promise<void> {
   await tx.update(orders).set({ paidAt: new Date() }).where(eq(orders.id, id));
   const crystals = Math.floor((subtotal - discount) / (await readSettings(tx)).crystals[currency]);
-  if (crystals > 0) await tx.insert(crystalEntries).values({ userId, orderId: id, kind: 'earned', crystals });
+  if (crystals > 0) {
+    const before = levelOf(await crystalsOf(tx, userId));
+    await tx.insert(crystalEntries).values({ userId, orderId: id, kind: 'earned', crystals });
+    const level = levelOf(await crystalsOf(tx, userId));
+    if (level !== 0 && level > before) await enqueue(tx, { kind: 'tier_mail', userId, level });
+  }
   await enqueue(tx, { kind: 'order_mail', orderId: id });
 }

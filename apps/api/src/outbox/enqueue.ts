@@ -10,6 +10,9 @@ export type Job =
   | { readonly kind: 'recovery_sms'; readonly recoveryId: number }
   | { readonly kind: 'social_mail'; readonly confirmationId: number }
   | { readonly kind: 'email_change_mail'; readonly changeId: number }
+  | { readonly kind: 'password_changed_mail'; readonly userId: number }
+  | { readonly kind: 'tier_mail'; readonly userId: number; readonly level: 1 | 2 | 3 }
+  | { readonly kind: 'stock_alert_mail'; readonly alertId: number }
   | { readonly kind: 'order_mail'; readonly orderId: number }
   | { readonly kind: 'refund_mail'; readonly paymentId: number }
   | { readonly kind: 'contact_mail'; readonly messageId: number }

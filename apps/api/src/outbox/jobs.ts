@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { giveBack, noteRefunds } from '../orders/refunds.ts';
 import type { Job } from './enqueue.ts';
 import {
+  backInStockFor,
   confirmationFor,
   contactFor,
   emailChangeFor,
@@ -17,10 +18,12 @@ import {
   orderPaidFor,
   orderRefundFor,
   orderShippedFor,
+  passwordChangedFor,
   recoveryFor,
   recoveryTextFor,
   refundFor,
   socialConfirmationFor,
+  tierReachedFor,
   welcomeFor,
 } from './letters.ts';
 import type { Send } from './mailer.ts';
@@ -53,6 +56,15 @@ export async function perform(context: Context, send: Send, job: Job): Promise<v
       return;
     case 'welcome_mail':
       await mail(await welcomeFor(context, job.userId));
+      return;
+    case 'password_changed_mail':
+      await mail(await passwordChangedFor(context, job.userId));
+      return;
+    case 'tier_mail':
+      await mail(await tierReachedFor(context, job.userId, job.level));
+      return;
+    case 'stock_alert_mail':
+      await mail(await backInStockFor(context, job.alertId));
       return;
     case 'order_mail':
       await mail(await orderPaidFor(context, job.orderId));

@@ -1,5 +1,6 @@
-import { handPaymentWithin, type Order } from '@obsidiana/contract';
-import { and, eq } from 'drizzle-orm';
+import { handPaymentWithin, levelOf, type Order } from '@obsidiana/contract';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { products, sizes, stockAlerts } from '../catalog/tables.ts';
 import { handNames } from '../checkout/provider.ts';
 import { checkoutSnapshots, payments, refunds } from '../checkout/tables.ts';
 import { readSettings } from '../content/settings.ts';
@@ -15,9 +16,12 @@ import {
   socialConfirmations,
   users,
 } from '../identity/tables.ts';
+import { crystalsOf } from '../loyalty/card.ts';
+import { rewards, tierTexts } from '../loyalty/tables.ts';
 import { ordersOf } from '../orders/list.ts';
 import { orders } from '../orders/tables.ts';
 import { alreadyRegisteredLetter, confirmLetter, recoveryLetter, recoveryText } from './mails/account.ts';
+import { backInStockLetter } from './mails/back-in-stock.ts';
 import { contactLetter } from './mails/contact.ts';
 import { emailChangeLetter, newEmailLetter } from './mails/email-change.ts';
 import { handPaymentLetter } from './mails/hand-payment.ts';
@@ -26,7 +30,9 @@ import { orderLetter, refundLetter } from './mails/order.ts';
 import { orderCancelledLetter } from './mails/order-cancelled.ts';
 import { orderRefundLetter } from './mails/order-refund.ts';
 import { orderShippedLetter } from './mails/order-shipped.ts';
+import { passwordChangedLetter } from './mails/password-changed.ts';
 import { socialConfirmLetter } from './mails/social.ts';
+import { tierReachedLetter } from './mails/tier-reached.ts';
 import { welcomeLetter } from './mails/welcome.ts';
 
 const recoveryLinkLives = 3_600_000;
@@ -112,6 +118,48 @@ async function recoveryLink({ db, config }: Context, recoveryId: number): Promis
   const expiresAt = new Date(Date.now() + recoveryLinkLives);
   await db.insert(mailedSecrets).values({ hash: hashOf(secret), recoveryId, expiresAt });
   return `${config.publicUrl}/cambiar-contrasena/${secret}`;
+}
+
+export async function passwordChangedFor({ db, config }: Context, userId: number): Promise<Letter | null> {
+  const [member] = await db.select().from(users).where(eq(users.id, userId));
+  return member ? passwordChangedLetter(member, config.publicUrl) : null;
+}
+
+/** Null too for who has fallen below the tier again meanwhile. */
+export async function tierReachedFor({ db, config }: Context, userId: number, level: number): Promise<Letter | null> {
+  const [member] = await db.select().from(users).where(eq(users.id, userId));
+  const [text] = await db.select().from(tierTexts).where(eq(tierTexts.level, level));
+  const crystals = await crystalsOf(db, userId);
+  if (!member || !text || levelOf(crystals) < level) return null;
+  const unlocked = await db
+    .select({ title: rewards.title })
+    .from(rewards)
+    .where(eq(rewards.level, level))
+    .orderBy(asc(rewards.position), asc(rewards.id));
+  const { lang } = member;
+  const tier = {
+    name: text.name[lang],
+    description: text.description[lang],
+    crystals,
+    rewards: unlocked.map(({ title }) => title[lang]),
+  };
+  return tierReachedLetter(member, tier, config.publicUrl);
+}
+
+/** Null when everything has been sold again before the mail could leave. */
+export async function backInStockFor({ db, config }: Context, alertId: number): Promise<Letter | null> {
+  const rows = await db
+    .select({ alert: stockAlerts, name: products.name, uri: products.uri, letter: sizes.letter })
+    .from(stockAlerts)
+    .innerJoin(products, and(eq(products.id, stockAlerts.productId), eq(products.published, true)))
+    .innerJoin(sizes, and(eq(sizes.productId, products.id), gt(sizes.stock, 0)))
+    .where(and(eq(stockAlerts.id, alertId), or(isNull(stockAlerts.sizeId), eq(stockAlerts.sizeId, sizes.id))))
+    .orderBy(asc(sizes.position), asc(sizes.id));
+  const [first] = rows;
+  if (!first) return null;
+  const { alert, name, uri } = first;
+  const piece = { name: name[alert.lang], uri, sizes: rows.map(({ letter }) => letter) };
+  return backInStockLetter(alert, piece, config.publicUrl);
 }
 
 export async function welcomeFor({ db, config }: Context, userId: number): Promise<Letter | null> {

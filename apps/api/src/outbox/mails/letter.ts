@@ -108,7 +108,9 @@ function blockHtml(block: Block): string {
 
 function rowHtml({ label, value, strong }: Row): string {
   const line = `border-top:1px solid ${strong ? ink : hairline};padding:10px 0;font-size:15px;line-height:1.4;font-weight:${strong ? 700 : 400}`;
-  return `<tr><td style="${line}">${escaped(label)}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${escaped(value)}</td></tr>`;
+  // An amount stays whole; an address may be longer than a phone is wide.
+  const wrap = value.length > 24 ? 'word-break:break-word' : 'white-space:nowrap';
+  return `<tr><td style="${line}">${escaped(label)}</td><td align="right" valign="top" style="${line};padding-left:16px;${wrap}">${escaped(value)}</td></tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
