@@ -1,7 +1,7 @@
 import '../packages/ui/src/styles.ts';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { appearance, appearanceGlobals } from './appearance.ts';
 import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
 import { stayHere } from './stay-here.ts';
@@ -18,8 +18,17 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst', exclude: /^(ref|key|className)$/ },
     options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens'] } },
     backgrounds: { disable: true },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
   },
   globalTypes: {
+    ...appearanceGlobals.types,
     language: {
       description: 'The language of the texts',
       toolbar: {
@@ -37,15 +46,8 @@ const preview: Preview = {
     },
   },
   beforeAll: stayHere,
-  initialGlobals: { language: 'es', currency: 'MXN' },
-  decorators: [
-    localised,
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-  ],
+  initialGlobals: { ...appearanceGlobals.initial, language: 'es', currency: 'MXN' },
+  decorators: [localised, appearance],
 };
 
 export default preview;

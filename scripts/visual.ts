@@ -7,11 +7,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { PNG } from 'pngjs';
 import { browserArguments, browserPath } from './browser.ts';
+import { buildBase } from './visual/base.ts';
 import { difference } from './visual/compare.ts';
 import { listSittings, type Sitting } from './visual/pictures.ts';
+import { encodeSmall } from './visual/png.ts';
 import { type Failure, writeReport } from './visual/report.ts';
+import { checkItself } from './visual/self-check.ts';
 import { serve } from './visual/serve.ts';
 import { openStudio, type Photograph } from './visual/studio.ts';
 
@@ -53,26 +57,58 @@ export async function compareVisuals({ filter, accept = false }: VisualOptions =
   try {
     const renderer = { browser: browser.version(), fonts: await fingerprint(env.FONTCONFIG_FILE) };
     const stranger = accept && !filter ? undefined : await otherRenderer(renderer);
-    if (stranger) return { passed: 0, failed: 1, output: stranger };
+    if (stranger && accept) return { passed: 0, failed: 1, output: stranger };
 
     const { photographs, failures } = await photographAll(sittings, () => openStudio(browser, site.address));
     const orphans = filter ? [] : orphansOf(sittings);
     if (accept) return await acceptAll(photographs, failures, orphans, renderer);
 
-    const compared = await Promise.all(photographs.map(compareWithBaseline));
-    const all = [...failures, ...compared.filter((failure) => failure !== undefined), ...orphans];
+    const blind = sittings[0] && (await checkItself(browser, site.address, sittings[0]));
+    const expected = stranger ? await photographBase(browser, filter) : committed;
+    const compared = await Promise.all(photographs.map((photograph) => compare(photograph, expected)));
+    const all = [
+      ...(blind ? [{ story: 'The check itself', mode: '', reason: blind }] : []),
+      ...failures,
+      ...compared.filter((failure) => failure !== undefined),
+      ...orphans,
+    ];
     const report = await writeReport(reportFolder, all);
-    const passed = photographs.length - compared.filter(Boolean).length;
+    const passed = photographs.length - compared.filter(Boolean).length + (blind ? 0 : 1);
     const lines = all.map(({ story, mode, reason }) => `  ${mode} ${story}: ${reason}`);
     const summary = `${passed} pictures as they were, ${all.length} not (${source})`;
     return {
       passed,
       failed: all.length,
-      output: [...lines, summary, ...(all.length > 0 ? [`Side by side in ${relative(root, report)}`] : [])].join('\n'),
+      output: [
+        ...(stranger ? [stranger] : []),
+        ...lines,
+        summary,
+        ...(all.length > 0 ? [`Side by side in ${relative(root, report)}`] : []),
+      ].join('\n'),
     };
   } finally {
     site.close();
     await browser.close();
+  }
+}
+
+/** Where a picture to compare with comes from; nothing where there is none to expect. */
+type Expected = (mode: string, story: string) => Promise<Buffer | undefined>;
+
+const committed: Expected = (mode, story) => readFile(baseline(mode, story)).catch(() => undefined);
+
+/** The pictures of what the work began with, drawn by this same browser. */
+async function photographBase(browser: Browser, filter: string | undefined): Promise<Expected> {
+  const base = await buildBase(root);
+  const site = await serve(base.storybook);
+  try {
+    const sittings = await listSittings(base.storybook, filter);
+    const { photographs } = await photographAll(sittings, () => openStudio(browser, site.address));
+    const pictures = new Map(photographs.map(({ mode, story, png }) => [`${mode}/${story}`, png]));
+    return async (mode, story) => pictures.get(`${mode}/${story}`);
+  } finally {
+    site.close();
+    await base.remove();
   }
 }
 
@@ -97,9 +133,11 @@ async function photographAll(sittings: readonly Sitting[], open: () => ReturnTyp
   return { photographs, failures };
 }
 
-async function compareWithBaseline({ story, mode, png }: Photograph): Promise<Failure | undefined> {
-  const expected = await readFile(baseline(mode, story)).catch(() => undefined);
-  if (!expected) return { story, mode, reason: 'It has no picture yet.', actual: png };
+async function compare({ story, mode, png }: Photograph, from: Expected): Promise<Failure | undefined> {
+  const expected = await from(mode, story);
+  if (!expected) {
+    return from === committed ? { story, mode, reason: 'It has no picture yet.', actual: png } : undefined;
+  }
   const changed = difference(expected, png);
   return changed && { story, mode, expected, actual: png, ...changed };
 }
@@ -124,11 +162,11 @@ async function acceptAll(
 ): Promise<VisualResult> {
   let changed = 0;
   for (const photograph of photographs) {
-    const failure = await compareWithBaseline(photograph);
+    const failure = await compare(photograph, committed);
     if (!failure) continue;
     const file = baseline(photograph.mode, photograph.story);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, photograph.png);
+    await writeFile(file, encodeSmall(PNG.sync.read(photograph.png)));
     changed += 1;
   }
   for (const { mode, story } of orphans) await rm(join(baselines, mode, `${story}.png`));
@@ -152,8 +190,9 @@ async function otherRenderer({ browser, fonts }: Renderer): Promise<string | und
   if (known.browser === browser && known.fonts === fonts) return undefined;
   return [
     `The pictures were drawn by Chromium ${known.browser}; the browser here is ${browser}${known.fonts === fonts ? '' : ', with other font settings'}.`,
-    'On Linux x64 the right one comes with the dependencies (unset CHROMIUM_PATH). After an intended change of the',
-    'browser or of .storybook/fonts.conf, take all pictures again with npm run visual:accept.',
+    'So the stories are compared with those of the base revision (VISUAL_BASE), drawn by this browser; new ones pass. On',
+    'Linux x64 the right browser comes with the dependencies (unset CHROMIUM_PATH). After an intended change of the browser',
+    'or of .storybook/fonts.conf, take all pictures again with npm run visual:accept.',
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Mode, Sitting } from './pictures.ts';
+import { type Mode, type Sitting, usual } from './pictures.ts';
 
 export interface Photograph {
   story: string;
@@ -11,8 +11,8 @@ const height = 800;
 /** Around the frame, so that a focus ring is in the picture. Storybook's own padding is as wide. */
 const margin = 16;
 
-/** A page that photographs one story after another, each time under the same light. */
-export async function openStudio(browser: Browser, address: string) {
+/** A page that photographs one story after another, each time under the same light; `retouch` is CSS laid over all of them. */
+export async function openStudio(browser: Browser, address: string, retouch = '') {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -26,16 +26,16 @@ export async function openStudio(browser: Browser, address: string) {
     /** @throws Error when the story fails, or draws nothing. */
     async photograph({ story, width, overlay, modes }: Sitting): Promise<Photograph[]> {
       await page.setViewportSize({ width, height });
-      const globals = `theme:${modes[0]?.theme};a11y.manual:!true`;
-      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
       await settle(page);
+      if (retouch) await page.addStyleTag({ content: retouch });
 
       const photographs: Photograph[] = [];
-      for (const { name, theme } of modes) {
-        await show(page, theme);
+      for (const mode of modes) {
+        await show(page, mode);
         const clip = overlay ? { x: 0, y: 0, width, height } : await frame(page, width);
         const png = await page.screenshot({ clip, fullPage: !overlay, animations: 'disabled', caret: 'hide' });
-        photographs.push({ story, mode: name, png });
+        photographs.push({ story, mode: mode.name, png });
       }
       return photographs;
     },
@@ -65,11 +65,15 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function show(page: Page, theme: Mode['theme']): Promise<void> {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, theme);
+async function show(page: Page, { look, forcedColors = false }: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+  await page.evaluate(
+    async (attributes) => {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+    { ...usual, ...look },
+  );
 }
 
 /** The full width of the viewport, as high as the story. */

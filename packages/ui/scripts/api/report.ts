@@ -11,6 +11,7 @@ import type { Surface } from './surface.ts';
 export function readSurface(root: string): Surface {
   const folders = globSync('dist/components/*/index.d.ts', { cwd: root }).map((file) => basename(dirname(file)));
   const entries = new Map([
+    ['./brand', join(root, 'dist/brand.d.ts')],
     ['./theme', join(root, 'dist/theme.d.ts')],
     ...folders.sort().map((name): [string, string] => [`./${name}`, join(root, 'dist/components', name, 'index.d.ts')]),
   ]);

@@ -3,7 +3,7 @@ import contrast from '../../tokens/contrast.json';
 import dark from '../../tokens/dark.tokens.json';
 import light from '../../tokens/light.tokens.json';
 import { Text } from '../components/text/text.tsx';
-import { customProperty } from '../styles/tokens.ts';
+import { customProperty } from '../lib/tokens.ts';
 import { grid, paint, pair, swatch } from './foundations.css.ts';
 import { readTokens } from './read-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { customProperty } from '../styles/tokens.ts';
+import { customProperty } from '../lib/tokens.ts';
 
 export interface TokenEntry {
   name: string;

@@ -1,6 +1,7 @@
 import { type ComplexStyleRule, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { type RuntimeFn, recipe } from '@vanilla-extract/recipes';
-import { declareLayers, layeredGlobalStyle, layers } from './layers.ts';
+import { layers } from '../lib/layer-names.ts';
+import { declareLayers, layeredGlobalStyle } from './layers.ts';
 
 /** `style`, in the component layer. */
 export function componentStyle(rule: ComplexStyleRule): string {

@@ -1,13 +1,5 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
-
-/** The cascade, weakest first. Rules outside every layer (a shop's own) win over all of it. */
-export const layers = {
-  reset: 'ob.reset',
-  tokens: 'ob.tokens',
-  base: 'ob.base',
-  components: 'ob.components',
-  overrides: 'ob.overrides',
-} as const;
+import { layers } from '../lib/layer-names.ts';
 
 /**
  * Opens the current sheet with the complete order, so that no order of loading can change the cascade. Every wrapper

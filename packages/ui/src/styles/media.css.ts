@@ -1,5 +1,5 @@
 import base from '../../tokens/base.tokens.json';
-import { cssValues } from './tokens.ts';
+import { cssValues } from '../lib/tokens.ts';
 
 const { small, medium, large, wide } = cssValues(base.breakpoint);
 
