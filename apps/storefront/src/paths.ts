@@ -60,7 +60,7 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 export type PathParams<N extends PageName> = { readonly [Name in Names<(typeof patterns)[N]>]: string };
-type Search = Readonly<Record<string, string | number | undefined>>;
+type Search = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 type Arguments<N extends PageName> = [Names<(typeof patterns)[N]>] extends [never]
   ? [params?: PathParams<N>, search?: Search]
   : [params: PathParams<N>, search?: Search];
@@ -71,7 +71,9 @@ export function to<N extends PageName>(name: N, ...[params, search = {}]: Argume
   const path = patterns[name].replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(values.get(field) ?? ''));
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(search)) {
-    if (value !== undefined) query.set(field, String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) query.append(field, String(one));
+    }
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -20,6 +20,8 @@ export * from './components/empty-state/index.ts';
 export * from './components/facts/index.ts';
 export * from './components/favourite-button/index.ts';
 export * from './components/field/index.ts';
+export * from './components/filter-chips/index.ts';
+export * from './components/filter-panel/index.ts';
 export * from './components/footer/index.ts';
 export * from './components/form-stack/index.ts';
 export * from './components/gallery/index.ts';

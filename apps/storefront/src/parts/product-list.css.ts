@@ -1,6 +1,9 @@
 import { media, vars } from '@obsidiana/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Bar, filters and what is chosen in them stand close to each other. */
+export const listHead = style({ display: 'grid', gap: vars.space.apart, minInlineSize: 0 });
+
 /** On a phone the menu has a line of its own above count and layout. */
 export const listBar = style({
   display: 'grid',

@@ -1,8 +1,9 @@
-import { categoryDetail, subcategoryProducts } from '@obsidiana/data';
+import { categoryDetail, type ListChoice, subcategoryProducts } from '@obsidiana/data';
 import { Breadcrumb, PageBody } from '@obsidiana/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, redirect, useSearchParams } from 'react-router';
 import { useApi, useTexts } from '../page/hooks.ts';
+import { choiceIn, narrowings, searchOf } from '../page/list-choice.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { pageOf, requireCleanPage } from '../page/page-number.ts';
@@ -14,25 +15,22 @@ import type { Route } from './+types/subcategory';
 
 type Params = Route.ComponentProps['params'];
 
-/** What an address asks the list for. */
-function listOf(params: Params, search: URLSearchParams) {
-  const collection = Number(search.get('collection_id'));
-  const collectionId = Number.isInteger(collection) && collection > 0 ? collection : undefined;
-  const hrefOf = (page: number) =>
-    to('subcategory', params, { collection_id: collectionId, ...(page > 1 && { page }) });
-  return { subcategory: params.subcategory, ...(collectionId && { collectionId }), hrefOf };
-}
+/** The address of a list with another choice, or another page of it. */
+const hrefIn = (params: Params) => (choice: ListChoice, page: number) =>
+  to('subcategory', params, { ...searchOf(choice), ...(page > 1 && { page }) });
 
 const load = async ({ params, url, need, api, t, origin }: Load<Params>) => {
-  const { hrefOf, ...list } = listOf(params, url.searchParams);
+  const choice = choiceIn(url.searchParams);
+  const page = pageOf(url.searchParams);
   const [category, found] = await Promise.all([
     need(categoryDetail(api, params.category)),
-    need(subcategoryProducts(api, { ...list, page: pageOf(url.searchParams) })),
+    need(subcategoryProducts(api, { subcategory: params.subcategory, page, facets: true, ...choice })),
   ]);
   const subcategory = category.subcategories.find(({ uri }) => uri === params.subcategory);
   if (!subcategory) throw data(null, { status: 404 });
-  if (found.products.length === 0) throw redirect(to('nothingFound', {}, { search: subcategory.name }));
-  requireCleanPage(url, found.page, hrefOf);
+  const narrowed = narrowings(choice) > 0;
+  if (found.products.length === 0 && !narrowed) throw redirect(to('nothingFound', {}, { search: subcategory.name }));
+  requireCleanPage(url, found.page, (page) => hrefIn(params)(choice, page));
   const kind = t('product.kind', { category: category.name, subcategory: subcategory.name });
   const title = found.page > 1 ? t('list.titleOfPage', { title: kind, page: found.page }) : kind;
   const description = t('category.description', { category: subcategory.name });
@@ -41,7 +39,7 @@ const load = async ({ params, url, need, api, t, origin }: Load<Params>) => {
     { name: subcategory.name },
   ];
   const structured = import.meta.env.SSR ? [ofTrail(origin, t, trail), ofList(origin, found.products)] : [];
-  return { head: { title, description, image: found.products[0]?.desktop_image, structured } };
+  return { head: { title, description, image: found.products[0]?.desktop_image, hidden: narrowed, structured } };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -51,10 +49,12 @@ export default function SubcategoryPage({ params }: Route.ComponentProps) {
   const t = useTexts();
   const api = useApi();
   const [search] = useSearchParams();
-  const { hrefOf, ...list } = listOf(params, search);
+  const choice = choiceIn(search);
   const page = pageOf(search);
   const { data: category } = useSuspenseQuery(categoryDetail(api, params.category));
-  const { data: found } = useSuspenseQuery(subcategoryProducts(api, { ...list, page }));
+  const { data: found } = useSuspenseQuery(
+    subcategoryProducts(api, { subcategory: params.subcategory, page, facets: true, ...choice }),
+  );
   const name = category.subcategories.find(({ uri }) => uri === params.subcategory)?.name ?? '';
   return (
     <PageBody
@@ -72,7 +72,8 @@ export default function SubcategoryPage({ params }: Route.ComponentProps) {
     >
       <ProductList
         found={found}
-        hrefOf={hrefOf}
+        choice={choice}
+        hrefOf={hrefIn(params)}
         menu={<SubcategoryMenu category={category} current={params.subcategory} />}
       />
     </PageBody>

@@ -25,6 +25,7 @@ export function HeaderSearch({ label, ref, className, children, ...rest }: Heade
       ref={refs}
       className={classNames(styles.search, className)}
       onSubmit={close}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
       onToggle={(event) => {
         if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
       }}

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/component.ts';
 import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const root = componentStyle({ display: 'block' });
+export const root = componentStyle({ position: 'relative', display: 'block' });
 
 export const form = componentStyle({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const meta = {
@@ -39,5 +40,75 @@ export const SendsTheTermByItself: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAttribute('name', 'q');
     await expect(canvas.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/resultados');
+  },
+};
+
+const groups = [
+  { label: 'Categorías', items: [{ href: '#kimonos', label: 'Kimonos' }] },
+  {
+    label: 'Piezas',
+    items: [
+      {
+        href: '#agata',
+        label: 'Kimono Ágata',
+        detail: 'Corte recto',
+        aside: '$2,490.00 MXN',
+        picture: <Picture name="kimono" />,
+      },
+      {
+        href: '#estrato',
+        label: 'Kimono Estrato',
+        detail: 'Corte recto',
+        aside: '$2,290.00 MXN',
+        picture: <Picture name="kimono" />,
+      },
+    ],
+  },
+];
+
+const suggesting = {
+  onTermChange: fn(),
+  suggestions: groups,
+  labels: { ...meta.args.labels, suggestions: 'Sugerencias', found: '3 sugerencias' },
+};
+
+export const Suggesting: Story = {
+  args: suggesting,
+  tags: ['phone'],
+  decorators: [(Story) => <div style={{ minBlockSize: 320 }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kim');
+    await expect(args.onTermChange).toHaveBeenLastCalledWith('kim');
+    await expect(canvas.getByRole('listbox', { name: 'Sugerencias' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /Kimono Ágata/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const TheArrowsChooseAndEscapeCloses: Story = {
+  args: suggesting,
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    const followed = fn();
+    await userEvent.type(box, 'kim');
+    canvas.getByRole('option', { name: /Estrato/ }).addEventListener('click', followed);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = canvas.getByRole('option', { name: /Estrato/ });
+    await expect(box).toHaveAttribute('aria-activedescendant', last.id);
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.type(box, 'o');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('kimo');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('kimo');
+    await userEvent.type(box, 'n');
+    await userEvent.click(canvas.getByRole('option', { name: 'Kimonos' }));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
