@@ -18,6 +18,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { readiness } from './operations/readiness.ts';
 import { ordersCalls } from './orders/calls.ts';
 import { placesCalls } from './places/calls.ts';
+import { privacyCalls } from './privacy/calls.ts';
 import { version } from './version.ts';
 
 /** The API under `/api`, with its document and the pictures under `/media`, ready to listen or to be injected into. */
@@ -74,6 +75,7 @@ export function handlersOf(context: Context): Handlers {
     ...checkoutCalls(context),
     ...ordersCalls(context),
     ...placesCalls(context),
+    ...privacyCalls(context),
   };
 }
 

@@ -49,6 +49,8 @@ export const calls = {
   userData: { method: 'GET', path: '/users/data', token: 'required' },
   updateUserData: { method: 'PUT', path: '/users/data', token: 'required' },
 
+  exportUserData: { method: 'GET', path: '/users/export', token: 'required' },
+  deleteUser: { method: 'POST', path: '/users/deletion', token: 'required' },
   crystalHistory: { method: 'GET', path: '/loyalty/crystals', token: 'required' },
 
   addresses: { method: 'GET', path: '/addresses/list', token: 'required' },

@@ -9,5 +9,6 @@ export * from './schemas/identity.ts';
 export * from './schemas/loyalty.ts';
 export * from './schemas/orders.ts';
 export * from './schemas/places.ts';
+export * from './schemas/privacy.ts';
 export * from './schemas/shapes.ts';
 export * from './schemas.ts';

@@ -8,6 +8,7 @@ import { identitySchemas } from './schemas/identity.ts';
 import { loyaltySchemas } from './schemas/loyalty.ts';
 import { ordersSchemas } from './schemas/orders.ts';
 import { placesSchemas } from './schemas/places.ts';
+import { privacySchemas } from './schemas/privacy.ts';
 
 export interface CallSchemas {
   readonly params?: TObject;
@@ -27,6 +28,7 @@ export const schemas = {
   ...cartSchemas,
   ...ordersSchemas,
   ...placesSchemas,
+  ...privacySchemas,
 } satisfies Record<CallName, CallSchemas>;
 
 type Schemas = typeof schemas;

@@ -12,6 +12,7 @@ export * from './queries/content.ts';
 export * from './queries/identity.ts';
 export * from './queries/loyalty.ts';
 export * from './queries/places.ts';
+export * from './queries/privacy.ts';
 export { isPersonal, refetch } from './queries/query.ts';
 export * from './react.ts';
 export * from './refresh.ts';

@@ -79,6 +79,15 @@ const catalogue = {
   },
   password_changed: { es: 'Tu contraseña cambió.', en: 'Your password has been changed.' },
 
+  account_deleted: {
+    es: 'Borramos tu cuenta y tus datos. Gracias por haber estado aquí.',
+    en: 'Your account and your data have been deleted. Thank you for having been here.',
+  },
+  deletion_open_order: {
+    es: 'Tu pedido {order} todavía no termina. Pide que borremos tu cuenta cuando lo tengas.',
+    en: 'Your order {order} is not finished yet. Ask us to delete your account once you have it.',
+  },
+
   address_limit: {
     es: 'Puedes guardar hasta {most} direcciones. Borra una para agregar otra.',
     en: 'You can save up to {most} addresses. Delete one to add another.',

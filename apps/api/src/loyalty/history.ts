@@ -6,7 +6,7 @@ import { crystalEntries } from './tables.ts';
 
 const entriesPerPage = 50;
 
-/** The ledger of a member's crystals, the newest entry first. */
+/** The ledger of a member's crystals, a page of it, the newest entry first. */
 export async function crystalHistoryOf(
   db: Database,
   userId: number,
@@ -14,28 +14,42 @@ export async function crystalHistoryOf(
   lang: Language,
 ): Promise<CrystalHistory> {
   const own = eq(crystalEntries.userId, userId);
-  const [crystals, [all], rows] = await Promise.all([
+  const [crystals, [all], entries] = await Promise.all([
     crystalsOf(db, userId),
     db.select({ many: count() }).from(crystalEntries).where(own),
-    db
-      .select()
-      .from(crystalEntries)
-      .where(own)
-      .orderBy(desc(crystalEntries.createdAt), desc(crystalEntries.id))
+    read(db, userId)
       .limit(entriesPerPage)
       .offset((page - 1) * entriesPerPage),
   ]);
   return {
     crystals,
     pages: Math.ceil((all?.many ?? 0) / entriesPerPage),
-    entries: rows.map(({ id, createdAt, crystals: changed, kind, orderId }) => ({
-      id,
-      date: createdAt.toISOString(),
-      crystals: changed,
-      kind,
-      reason: reasons[kind][lang].replace('{order}', String(orderId)),
-      order_id: orderId,
-    })),
+    entries: entries.map((row) => said(row, lang)),
+  };
+}
+
+/** All of it. */
+export const crystalEntriesOf = async (db: Database, userId: number, lang: Language): Promise<CrystalEntry[]> =>
+  (await read(db, userId)).map((row) => said(row, lang));
+
+const read = (db: Database, userId: number) =>
+  db
+    .select()
+    .from(crystalEntries)
+    .where(eq(crystalEntries.userId, userId))
+    .orderBy(desc(crystalEntries.createdAt), desc(crystalEntries.id));
+
+function said(
+  { id, createdAt, crystals, kind, orderId }: typeof crystalEntries.$inferSelect,
+  lang: Language,
+): CrystalEntry {
+  return {
+    id,
+    date: createdAt.toISOString(),
+    crystals,
+    kind,
+    reason: reasons[kind][lang].replace('{order}', String(orderId)),
+    order_id: orderId,
   };
 }
 

@@ -7,6 +7,7 @@ import { settle } from '../checkout/settle.ts';
 import { payments, webhookEvents } from '../checkout/tables.ts';
 import type { Context } from '../context.ts';
 import { giveBack, noteRefunds } from '../orders/refunds.ts';
+import { isForgotten } from '../privacy/forget.ts';
 import type { Job } from './enqueue.ts';
 import {
   backInStockFor,
@@ -33,7 +34,7 @@ import { texter } from './sms.ts';
 /** Does one job. Thrown errors bring it back later, so each may be done twice without harm. */
 export async function perform(context: Context, send: Send, job: Job): Promise<void> {
   const { config } = context;
-  const mail = async (letter: Letter | null) => letter && send(written(letter));
+  const mail = async (letter: Letter | null) => letter && !isForgotten(letter.to) && send(written(letter));
   switch (job.kind) {
     case 'confirm_mail':
       await mail(await confirmationFor(context, job.registrationId));
