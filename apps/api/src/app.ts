@@ -8,6 +8,7 @@ import { checkoutCalls } from './checkout/calls.ts';
 import { paypalWebhook, stripeWebhook } from './checkout/webhook.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Context } from './context.ts';
+import { isUnreachable } from './db/unreachable.ts';
 import { type Handlers, languageOf, registerCall } from './http/calls.ts';
 import { say } from './http/messages.ts';
 import { Refusal } from './http/refusal.ts';
@@ -121,6 +122,11 @@ function answerFailures(app: FastifyInstance, metrics: Metrics): void {
     if (holdsNul(error))
       return response.status(422).send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     request.log.error(error);
+    if (isUnreachable(error))
+      return response
+        .status(503)
+        .header('retry-after', '5')
+        .send({ errors: true, code: 'unavailable', message: say('unavailable', lang) });
     return response.status(500).send({ errors: true, code: 'unexpected', message: say('unexpected', lang) });
   });
 }

@@ -8,7 +8,9 @@ export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete'
 /** A pool of connections to a PostgreSQL of version 15 or newer. */
 export function connect(url: string, connections = 10): Database {
   const pool = new Pool({ connectionString: url, max: connections });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool, and fails the query that was on it. Without listeners, for those that
+  // rest and for those in a transaction, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle({ client: pool, casing: 'snake_case' });
 }

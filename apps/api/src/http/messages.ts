@@ -13,6 +13,10 @@ const catalogue = {
     en: 'Too many attempts. Wait {seconds} seconds and try again.',
   },
   unexpected: { es: 'Ocurrió un error, inténtalo más tarde', en: 'An error occurred, please try again later' },
+  unavailable: {
+    es: 'La tienda no responde por un momento. Vuelve a intentarlo en unos segundos.',
+    en: 'The shop is not answering for a moment. Try again in a few seconds.',
+  },
   done: { es: 'Listo', en: 'Done' },
 
   fields_missing: { es: 'Faltan campos por llenar', en: 'Fields are missing' },
