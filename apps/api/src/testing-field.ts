@@ -21,6 +21,8 @@ const answersWithin = 120_000;
 /** Where drills take place: a PostgreSQL of its own, the provider stand-ins, and servers, each a real process. */
 export interface Field {
   readonly arena: Arena;
+  /** What its servers were opened with. */
+  readonly env: Readonly<Record<string, string>>;
   /** Ends all servers at once, as a loss of power would. */
   killServers(): Promise<void>;
   /** Opens them again at the same addresses. */
@@ -53,6 +55,7 @@ export async function openField(servers: number, settings: Readonly<Record<strin
   const books = createContext(readConfig(env), db);
 
   return {
+    env,
     arena: { db, books, provider, servers: ports.map((port) => `http://localhost:${port}`) },
     killServers: async () => void (await Promise.all(running.map((server) => end(server, 'SIGKILL')))),
     restartServers: async () => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const slow = { timeout: 180_000 };
 
-test('@CHK-14 one cart finalised twenty times at once, by one server and by two, is one order', slow, async () => {
+test('F7 @CHK-14 one cart finalised twenty times at once, by one server and by two, is one order', slow, async () => {
   await drills.sameCartAtOnce(one);
   await drills.sameCartAtOnce(two);
 });
@@ -31,7 +31,7 @@ test('@API-5 of twenty who want the last piece at once one gets to pay', slow, a
   await drills.lastPieceStarted(two);
 });
 
-test('@API-5 F13 the last piece, paid for by twenty at once, is one order and nineteen refunds', slow, async () => {
+test('F13 @API-5 the last piece, paid for by twenty at once, is one order and nineteen refunds', slow, async () => {
   const crowd = await drills.lastPieceCrowd(two);
   await drills.lastPiecePaid(one, crowd);
   for (let round = 0; round < rounds; round += 1) await drills.lastPiecePaid(two, crowd);
@@ -42,7 +42,7 @@ test('@API-6 a code with one use left, paid with by twenty at once, is used once
 });
 
 test(
-  '@CHK-14 F6 F8 the return page and the same event, several times and at the same moment, are one order',
+  'F6 F8 @CHK-14 the return page and the same event, several times and at the same moment, are one order',
   slow,
   async () => {
     for (let round = 0; round < rounds; round += 1) await drills.eventsAtOnce(two);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  '@CHK-14 F20 servers that die between the charge and the order: it is made after the restart, once',
+  'F20 @CHK-14 servers that die between the charge and the order: it is made after the restart, once',
   slow,
   async () => {
     await drills.killedBeforeCommit(two, field.killServers, field.restartServers);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  '@CHK-14 F20 PostgreSQL crashes under twenty payments: clear errors meanwhile, and every one an order',
+  'F20 @CHK-14 PostgreSQL crashes under twenty payments: clear errors meanwhile, and every one an order',
   slow,
   async () => {
     await drills.databaseRestarted(two, field.restartDatabase);

@@ -43,7 +43,7 @@ test('@CHK-14 ten first openings at once make one intent', async () => {
   expect(await db.select().from(payments).where(eq(payments.cartId, cartId))).toHaveLength(1);
 });
 
-test('a changed cart, and a changed currency, change what the same intent asks for', async () => {
+test('F11 F12 a changed cart, and a changed currency, change what the same intent asks for', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { mxn: 100_000, usd: 5_000 });
   const { cartId, intentId } = await startCheckout(shop, member, piece);
@@ -73,7 +73,7 @@ test('@API-4 a price that changed meanwhile is what is asked for, and never more
   expect(await amountAt(intentId)).toEqual([360_000, 'mxn']);
 });
 
-test('what is missing is said before the provider is asked', async () => {
+test('F18 what is missing, and what is too little for a card, is said before the provider is asked', async () => {
   const { token, addressId } = await addMember(db);
   const cartId = need((await call('createCart', { token, body: { products: [] } })).body.id);
   const refusal = async () => (await paymentOf(token, cartId)).failure;
@@ -146,7 +146,7 @@ test('@API-6 the last use of a code is promised to one payment', async () => {
   expect(totals.filter((amount) => amount === 270_000)).toHaveLength(7);
 });
 
-test('a provider that does not answer is 503, and the next try makes no second intent', async () => {
+test('F4 a provider that does not answer is 503, and the next try makes no second intent', async () => {
   const { token, addressId } = await addMember(db);
   const piece = await addPiece(db);
   const cartId = need((await call('createCart', { token, body: { products: [{ ...piece, quantity: 1 }] } })).body.id);
@@ -181,7 +181,7 @@ test('a cart that became an order cannot be paid or changed again', async () => 
   expect(await db.select().from(reservations).where(eq(reservations.cartId, cartId))).toEqual([]);
 });
 
-test('opening the payment page of a cart whose card was charged finishes that payment instead of starting another', async () => {
+test('F16 opening the payment page of a cart whose card was charged finishes that payment instead of starting another', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 3 });
   const { cartId, intentId } = await startCheckout(shop, member, piece);

@@ -61,7 +61,7 @@ test('@CHK-7 @API-7 a good card makes the order: its lines, its totals, its crys
   expect(mail.html).toContain('<html lang="es">');
 });
 
-test('@CHK-14 @API-5 the same payment finalised twenty times at once is one order, and twenty equal answers', async () => {
+test('F7 @CHK-14 @API-5 the same payment finalised twenty times at once is one order, and twenty equal answers', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 4 });
   const { intentId } = await startCheckout(shop, member, piece, 3);
@@ -96,7 +96,7 @@ test('the welcome offer is for the first order only; English and dollars are kep
   expect((await ordersOf(member.token)).map(({ currency }) => currency)).toEqual(['USD', 'USD']);
 });
 
-test('a declined card gives the provider’s words, keeps the cart, and a good one then pays the same intent', async () => {
+test('F1 a declined card gives the provider’s words, keeps the cart, and a good one then pays the same intent', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 2 });
   const { cartId, intentId } = await startCheckout(shop, member, piece);
@@ -120,7 +120,7 @@ test('an intent that nobody has paid is not an order', async () => {
   expect(await ordersOf(member.token)).toEqual([]);
 });
 
-test('@API-3 a payment of somebody else, and one that was never ours, are not there', async () => {
+test('F7 @API-3 a payment of somebody else, and one that was never ours, are not there', async () => {
   const [owner, stranger] = [await addMember(db), await addMember(db)];
   const { intentId } = await startCheckout(shop, owner, await addPiece(db));
   await providers.pay(intentId);
@@ -131,7 +131,7 @@ test('@API-3 a payment of somebody else, and one that was never ours, are not th
   expect((await finalise(owner.token, intentId)).body.status).toBe('paid');
 });
 
-test('@API-5 pieces that went while the card was charged: the money goes back once, with a mail, and no order', async () => {
+test('F13 F17 @API-5 pieces that went while the card was charged: the money goes back once, with a mail, and no order', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 1, mxn: 300_000 });
   const { intentId } = await startCheckout(shop, member, piece);
@@ -153,7 +153,7 @@ test('@API-5 pieces that went while the card was charged: the money goes back on
   expect((await providers.mailTo(member.email, /Te devolvemos tu pago/)).text).toContain('$2,700.00 MXN');
 });
 
-test('@API-5 a promise that has run out gives way to one that holds', async () => {
+test('F13 @API-5 a promise that has run out gives way to one that holds', async () => {
   const [slow, quick] = [await addMember(db), await addMember(db)];
   const piece = await addPiece(db, { stock: 1 });
   const late = await startCheckout(shop, slow, piece);
@@ -165,7 +165,7 @@ test('@API-5 a promise that has run out gives way to one that holds', async () =
   expect(await stockOf(piece)).toBe(0);
 });
 
-test('an order is what was paid, also when the cart was changed in another tab meanwhile', async () => {
+test('F11 an order is what was paid, also when the cart was changed in another tab meanwhile', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 9 });
   const { cartId, intentId } = await startCheckout(shop, member, piece, 1);
@@ -175,7 +175,7 @@ test('an order is what was paid, also when the cart was changed in another tab m
   expect([body.status, body.order?.detail.products, await stockOf(piece)]).toEqual(['paid', 1, 8]);
 });
 
-test('an amount that is not the one of the snapshot is given back', async () => {
+test('F11 an amount that is not the one of the snapshot is given back', async () => {
   const member = await addMember(db);
   const piece = await addPiece(db, { stock: 9 });
   const { intentId } = await startCheckout(shop, member, piece);
@@ -185,7 +185,7 @@ test('an amount that is not the one of the snapshot is given back', async () => 
   expect([await stockOf(piece), await ordersOf(member.token)]).toEqual([9, []]);
 });
 
-test('@CHK-14 a cart that was paid twice is one order, and the second charge goes back', async () => {
+test('F16 @CHK-14 a cart that was paid twice is one order, and the second charge goes back', async () => {
   const member = await addMember(db);
   const { cartId, intentId } = await startCheckout(shop, member, await addPiece(db));
   // The shop believes that this one was cancelled; the card is charged all the same, as in a race that it lost.
@@ -201,7 +201,7 @@ test('@CHK-14 a cart that was paid twice is one order, and the second charge goe
   expect(await ordersOf(member.token)).toHaveLength(1);
 });
 
-test('@CHK-14 a tab that was closed after the charge: the reconciler makes the order', async () => {
+test('F9 @CHK-14 a tab that was closed after the charge: the reconciler makes the order', async () => {
   const member = await addMember(db);
   const { intentId } = await startCheckout(shop, member, await addPiece(db));
   await providers.pay(intentId);

@@ -36,7 +36,7 @@ const post = (payload: string, signature: string) =>
     payload,
   });
 
-test('@CHK-14 a paid card whose shopper never comes back becomes an order through the event', async () => {
+test('F9 @CHK-14 a paid card whose shopper never comes back becomes an order through the event', async () => {
   const member = await addMember(db);
   const { intentId } = await startCheckout(shop, member, await addPiece(db));
   await providers.pay(intentId);
@@ -45,7 +45,7 @@ test('@CHK-14 a paid card whose shopper never comes back becomes an order throug
   expect((await finalise(member.token, intentId)).body.order).toEqual(order);
 });
 
-test('@CHK-14 an event that comes late, many times and at the same moment changes nothing', async () => {
+test('F6 @CHK-14 an event that comes late, many times and at the same moment changes nothing', async () => {
   const member = await addMember(db);
   await providers.sandbox('/webhooks/hold');
   const { intentId } = await startCheckout(shop, member, await addPiece(db));
@@ -66,7 +66,7 @@ test('@CHK-14 an event that comes late, many times and at the same moment change
   expect((await call('userData', { token: member.token })).body.loyalty.crystals).toBe(body.crystals);
 });
 
-test('@CHK-14 the return page and the event at the same moment make one order', async () => {
+test('F8 @CHK-14 the return page and the event at the same moment make one order', async () => {
   const member = await addMember(db);
   const { intentId } = await startCheckout(shop, member, await addPiece(db));
   const [, first] = await Promise.all([
@@ -92,7 +92,7 @@ test('a refund at the provider takes the order’s crystals back, once', async (
   expect((await ordersOf(member.token))[0]?.detail.crystals).toBe(0);
 });
 
-test('an event without the provider’s signature, or changed on its way, is refused and not kept', async () => {
+test('F10 an event without the provider’s signature, or changed on its way, is refused and not kept', async () => {
   const { default: Stripe } = await import('stripe');
   const payload = JSON.stringify({
     id: 'evt_forged',
@@ -126,4 +126,37 @@ test('an event that we have no use for is accepted and kept', async () => {
   expect((await post(payload, signature)).statusCode).toBe(200);
   expect((await post(payload, signature)).statusCode).toBe(200);
   expect(await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, 'evt_unknown'))).toHaveLength(1);
+});
+
+test('F10 events in the wrong order, of unknown kinds and about unknown payments take nothing back', async () => {
+  const member = await addMember(db);
+  await providers.sandbox('/webhooks/hold');
+  const { intentId } = await startCheckout(shop, member, await addPiece(db));
+  await providers.pay(intentId, 'pm_card_chargeDeclined');
+  await providers.pay(intentId);
+  // The newest first: what was refused is told after what was paid.
+  await providers.sandbox('/webhooks/reorder');
+  await expect.poll(async () => (await ordersOf(member.token)).length, { timeout: 5_000 }).toBe(1);
+
+  const { default: Stripe } = await import('stripe');
+  for (const event of [
+    { id: 'evt_unknown_kind', type: 'customer.created', data: { object: { object: 'customer', id: 'cus_1' } } },
+    {
+      id: 'evt_unknown_pay',
+      type: 'payment_intent.succeeded',
+      data: { object: { object: 'payment_intent', id: 'pi_no' } },
+    },
+  ]) {
+    const payload = JSON.stringify({ object: 'event', ...event });
+    const secret = shop.config.stripe.webhookSecret;
+    const signature = new Stripe('sk').webhooks.generateTestHeaderString({ payload, secret });
+    expect((await post(payload, signature)).statusCode).toBe(200);
+  }
+  await expect
+    .poll(
+      async () =>
+        (await db.select().from(webhookEvents)).filter(({ eventId }) => eventId === 'evt_unknown_pay')[0]?.appliedAt,
+    )
+    .toBeInstanceOf(Date);
+  expect((await ordersOf(member.token)).map(({ detail }) => detail.status)).toEqual(['paid']);
 });
