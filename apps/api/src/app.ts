@@ -1,4 +1,4 @@
-import { type CallName, callNames, openapi } from '@obsidiana/contract';
+import { type CallName, callNames, type Failure, type Language, openapi } from '@obsidiana/contract';
 import reference from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { accountCalls } from './account/calls.ts';
@@ -9,6 +9,7 @@ import { paypalWebhook, stripeWebhook } from './checkout/webhook.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Context } from './context.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import { isUnstorable } from './db/unstorable.ts';
 import { type Handlers, languageOf, registerCall } from './http/calls.ts';
 import { say } from './http/messages.ts';
 import { Refusal } from './http/refusal.ts';
@@ -29,6 +30,11 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: true, allErrors: false } },
+    // Addresses that no route can be looked up for: a broken percent escape, a part of thousands of letters.
+    frameworkErrors: (_error, request, { raw }) => {
+      raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify(notFound(languageOf(request))));
+    },
   });
   context.traffic.watch(app);
   context.metrics.watch(app);
@@ -94,7 +100,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance, metrics: Metrics): void {
   app.setNotFoundHandler((request, response) => {
-    response.status(404).send({ errors: true, code: 'not_found', message: say('not_found', languageOf(request)) });
+    response.status(404).send(notFound(languageOf(request)));
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, response) => {
     const lang = languageOf(request);
@@ -114,13 +120,11 @@ function answerFailures(app: FastifyInstance, metrics: Metrics): void {
         .status(422)
         .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang), details });
     }
-    if (error.statusCode && error.statusCode < 500) {
+    if ((error.statusCode && error.statusCode < 500) || isUnstorable(error)) {
       return response
-        .status(error.statusCode)
+        .status(error.statusCode ?? 422)
         .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     }
-    if (holdsNul(error))
-      return response.status(422).send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     request.log.error(error);
     if (isUnreachable(error))
       return response
@@ -131,7 +135,6 @@ function answerFailures(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** PostgreSQL's texts hold every character but this one, which JSON and addresses can carry. */
-function holdsNul(error: Error & { readonly code?: string }): boolean {
-  return error.code === '22021' || (error.cause instanceof Error && holdsNul(error.cause));
+function notFound(lang: Language): Failure {
+  return { errors: true, code: 'not_found', message: say('not_found', lang) };
 }
