@@ -59,6 +59,9 @@ export default [
       page('checkoutSummary', 'checkout-summary'),
       page('checkoutPayment', 'checkout-payment'),
       page('checkoutSuccess', 'checkout-success'),
+      page('checkoutPending', 'checkout-pending'),
+      page('paypalReturn', 'checkout-success'),
+      page('paypalCancel', 'checkout-payment'),
     ]),
   ]),
 ] satisfies RouteConfig;

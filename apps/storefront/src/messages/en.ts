@@ -2,8 +2,17 @@ import { account } from './en/account.ts';
 import { catalogue } from './en/catalogue.ts';
 import { errors } from './en/errors.ts';
 import { member } from './en/member.ts';
+import { payment } from './en/payment.ts';
 import { shell } from './en/shell.ts';
 import { social } from './en/social.ts';
 import type { Messages } from './translate.ts';
 
-export const en = { ...shell, ...catalogue, ...errors, ...member, ...account, ...social } satisfies Messages;
+export const en = {
+  ...shell,
+  ...catalogue,
+  ...errors,
+  ...member,
+  ...payment,
+  ...account,
+  ...social,
+} satisfies Messages;

@@ -7,6 +7,7 @@ import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { BagLine } from '../parts/bag-line.tsx';
+import { DetourNotice } from '../parts/detour-notice.tsx';
 import { useNotices } from '../parts/notices.tsx';
 import { Summary } from '../parts/summary.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -28,6 +29,7 @@ export default function CartPage() {
   if (cart.products.length === 0) {
     return (
       <PageBody title={t('cart.title')}>
+        <DetourNotice />
         <EmptyState
           title={t('cart.empty')}
           text={t('cart.emptyText')}
@@ -47,6 +49,7 @@ export default function CartPage() {
           </Button>
         </Notice>
       )}
+      <DetourNotice />
       <Columns
         aside={
           <Section title={t('cart.summary')}>

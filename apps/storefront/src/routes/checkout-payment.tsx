@@ -1,77 +1,86 @@
-import { cartOrder, config, stripePayment } from '@obsidiana/data';
-import { Button, Columns, Notice, Section, Text } from '@obsidiana/ui';
+import { cartOrder } from '@obsidiana/data';
+import { Columns, Notice, RadioCard, RadioCardGroup, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { openStripe } from '../browser/stripe.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { checkoutStep } from '../page/checkout.ts';
-import { useApi, useLocale, useTexts } from '../page/hooks.ts';
+import { useApi, useTexts } from '../page/hooks.ts';
 import { pageMeta } from '../page/meta.ts';
-import { wordsFor } from '../page/words.ts';
+import { CardCheckout } from '../parts/card-checkout.tsx';
 import { CheckoutFrame } from '../parts/checkout-frame.tsx';
+import { FreeCheckout } from '../parts/free-checkout.tsx';
+import { HandCheckout } from '../parts/hand-checkout.tsx';
 import { Summary } from '../parts/summary.tsx';
 import { Waiting } from '../parts/waiting.tsx';
+import { to } from '../paths.ts';
 import type { Route } from './+types/checkout-payment';
 
-const CardPayment = lazy(async () => ({ default: (await import('../parts/card-payment.tsx')).CardPayment }));
+const PaypalCheckout = lazy(async () => ({ default: (await import('../parts/paypal-checkout.tsx')).PaypalCheckout }));
 
 export const clientLoader = checkoutStep('checkout.paymentTitle', { needsAddress: true });
 export const HydrateFallback = Waiting;
 export const meta = pageMeta;
 
-/** Step 3: the payment. Asking for it sets the stock aside. */
+const methods = ['tarjeta', 'paypal', 'zelle', 'venmo'] as const;
+type Method = (typeof methods)[number];
+
+/** Step 3: how it is paid. Who comes back from PayPal without having paid finds it chosen, and is told so. */
 export default function CheckoutPayment({ loaderData: { cartId } }: Route.ComponentProps) {
   const t = useTexts();
-  const api = useApi();
-  const { data: order } = useQuery(cartOrder(api, cartId));
+  const { data: order } = useQuery(cartOrder(useApi(), cartId));
+  const cancelled = useLocation().pathname === to('paypalCancel');
+  const [method, setMethod] = useState<Method>(cancelled ? 'paypal' : 'tarjeta');
+  if (!order) return <Waiting />;
+  const { total, currency } = order;
+  const payment = { cartId, total };
+  const ways: Record<Method, ReactNode> = {
+    tarjeta: (
+      // As tall as the provider's fields, so that the ways below stay where they are when those arrive.
+      <div style={{ minHeight: '220px' }}>
+        <CardCheckout {...payment} />
+      </div>
+    ),
+    paypal: (
+      <Suspense fallback={<Text role="status">{t('shop.loading')}</Text>}>
+        <PaypalCheckout {...payment} currency={currency} />
+      </Suspense>
+    ),
+    zelle: <HandCheckout {...payment} method="zelle" currency={currency} />,
+    venmo: <HandCheckout {...payment} method="venmo" currency={currency} />,
+  };
   return (
     <CheckoutFrame step="checkoutPayment" title={t('checkout.paymentTitle')}>
-      <Columns aside={<Section title={t('cart.summary')}>{order && <Summary cart={order} />}</Section>}>
-        <Section title={t('checkout.card')} size="subsection">
-          <Text tone="muted">{t('checkout.cardText')}</Text>
-          {order && <Card cartId={cartId} total={order.total} />}
-        </Section>
+      <Columns
+        aside={
+          <Section title={t('cart.summary')}>
+            <Summary cart={order} />
+          </Section>
+        }
+      >
+        {cancelled && <Notice>{t('paypal.cancelled')}</Notice>}
+        {total === 0 ? (
+          <Section title={t('free.title')} size="subsection">
+            <FreeCheckout cartId={cartId} />
+          </Section>
+        ) : (
+          <RadioCardGroup
+            label={t('checkout.methods')}
+            value={method}
+            onValueChange={(value) => setMethod(methods.find((known) => known === value) ?? 'tarjeta')}
+          >
+            {methods.map((value) => (
+              <RadioCard
+                key={value}
+                value={value}
+                title={t(`checkout.${value}`)}
+                description={t(`checkout.${value}Text`)}
+              >
+                {value === method && ways[value]}
+              </RadioCard>
+            ))}
+          </RadioCardGroup>
+        )}
       </Columns>
     </CheckoutFrame>
-  );
-}
-
-function Card({ cartId, total }: { cartId: string; total: number }) {
-  const t = useTexts();
-  const api = useApi();
-  const { lang } = useLocale();
-  const { data: settings } = useQuery(config(api));
-  const payment = useQuery({ ...stripePayment(api, cartId, total), retry: false, refetchOnWindowFocus: false });
-  const [missing, setMissing] = useState(false);
-  const publicKey = payment.data?.public_key;
-  const stripe = useMemo(
-    () => (settings && publicKey ? openStripe({ publicKey, scriptUrl: settings.stripe_js_url, locale: lang }) : null),
-    [settings, publicKey, lang],
-  );
-  useEffect(() => {
-    if (!stripe) return;
-    let current = true;
-    void stripe.then((loaded) => current && setMissing(loaded === null));
-    return () => {
-      current = false;
-    };
-  }, [stripe]);
-
-  if (payment.isError) {
-    return (
-      <>
-        <Notice tone="negative">{wordsFor(payment.error, t('stripe.error2'))}</Notice>
-        <Button variant="secondary" busy={payment.isFetching} onClick={() => void payment.refetch()}>
-          {t('action.retry')}
-        </Button>
-      </>
-    );
-  }
-  if (missing) return <Notice tone="negative">{t('stripe.unavailable')}</Notice>;
-  if (payment.data?.client_secret === '') return <Notice tone="negative">{t('stripe.error1')}</Notice>;
-  if (!payment.data || !stripe) return <Text role="status">{t('shop.loading')}</Text>;
-  return (
-    <Suspense fallback={<Text role="status">{t('shop.loading')}</Text>}>
-      <CardPayment stripe={stripe} clientSecret={payment.data.client_secret} />
-    </Suspense>
   );
 }

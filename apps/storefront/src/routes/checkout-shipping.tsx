@@ -11,6 +11,8 @@ import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { AddressForm } from '../parts/address-form.tsx';
 import { CheckoutFrame } from '../parts/checkout-frame.tsx';
+import { DetourNotice } from '../parts/detour-notice.tsx';
+import { DiscountCode } from '../parts/discount-code.tsx';
 import { useNotices } from '../parts/notices.tsx';
 import { Summary } from '../parts/summary.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -53,9 +55,11 @@ export default function CheckoutShipping({ loaderData: { cartId } }: Route.Compo
         aside={
           <Section title={t('cart.summary')}>
             <Summary cart={order} />
+            <DiscountCode cartId={cartId} articles={order.articles} />
           </Section>
         }
       >
+        <DetourNotice />
         {editing ? (
           <Section title={t(editing === 'new' ? 'checkout.newAddress' : 'checkout.changeAddress')} size="subsection">
             <AddressForm

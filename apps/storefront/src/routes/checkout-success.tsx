@@ -1,12 +1,15 @@
 import type { Settlement } from '@obsidiana/contract';
-import { orders, refetch, userData } from '@obsidiana/data';
+import { type Api, userData } from '@obsidiana/data';
 import { ButtonLink, Columns, Notice, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { replace } from 'react-router';
-import { apiIn, currentLocale, shop } from '../browser/shop.ts';
+import { forgetCart } from '../browser/paid.ts';
+import { currentLocale } from '../browser/shop.ts';
 import { loadTexts } from '../messages/index.ts';
+import type { Translate } from '../messages/translate.ts';
 import { useApi, useKept, useTexts } from '../page/hooks.ts';
+import { membersOnly } from '../page/members-only.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { CheckoutFrame } from '../parts/checkout-frame.tsx';
@@ -16,25 +19,34 @@ import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
 import type { Route } from './+types/checkout-success';
 
+/** What names the payment in the address: a card's intent, an order at PayPal, or an order of ours that cost nothing. */
+interface Paid {
+  readonly by: 'payment_intent' | 'token' | 'order';
+  readonly ref: string;
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
-  const intent = url.searchParams.get('payment_intent');
-  if (intent === null) throw replace(to('orders'));
+  membersOnly(request);
+  const { searchParams } = new URL(request.url);
+  const by = (['payment_intent', 'token', 'order'] as const).find((name) => searchParams.has(name));
+  if (by === undefined) throw replace(to('orders'));
   const t = await loadTexts(currentLocale().lang);
-  return { head: { title: t('checkout.success'), hidden: true }, intent };
+  const paid: Paid = { by, ref: searchParams.get(by) ?? '' };
+  return { head: { title: t('checkout.success'), hidden: true }, paid };
 }
 clientLoader.hydrate = true as const;
 export const HydrateFallback = Waiting;
 export const meta = pageMeta;
 
 /** Step 4: what became of the payment. It finalises, once however often it is opened. */
-export default function CheckoutSuccess({ loaderData: { intent } }: Route.ComponentProps) {
+export default function CheckoutSuccess({ loaderData: { paid } }: Route.ComponentProps) {
   const t = useTexts();
-  const settlement = useSettlement(intent);
+  const { by, ref } = paid;
+  const settlement = useSettlement(paid);
   useEffect(() => {
-    // The secret of the intent has no place in the address, the history or a Referer.
-    history.replaceState(history.state, '', to('checkoutSuccess', {}, { payment_intent: intent }));
-  }, [intent]);
+    // The secret of a card's intent has no place in the address, the history or a Referer.
+    history.replaceState(history.state, '', to('checkoutSuccess', {}, { [by]: ref }));
+  }, [by, ref]);
 
   if (settlement.isError) {
     return (
@@ -98,12 +110,13 @@ function Outcome({ settlement: { status, message, order, crystals } }: { settlem
 }
 
 /** Asks what became of the payment until it is decided; a paid one empties the bag of this browser. */
-function useSettlement(intent: string) {
+function useSettlement({ by, ref }: Paid) {
+  const t = useTexts();
   const api = useApi();
   return useQuery({
-    queryKey: ['settlement', intent, api.lang],
+    queryKey: ['settlement', by, ref, api.lang],
     queryFn: async () => {
-      const answer = await apiIn(currentLocale()).call('stripeIntent', { body: { payment_intent: intent } });
+      const answer = await ask[by](api, ref, t);
       if (answer.status === 'paid') await forgetCart();
       return answer;
     },
@@ -112,9 +125,20 @@ function useSettlement(intent: string) {
   });
 }
 
-async function forgetCart(): Promise<void> {
-  const { session, cache } = shop();
-  for (const key of ['cartId', 'cart', 'pendingItem', 'paymentIntent'] as const) session.set(key, null);
-  await refetch(cache, ['activeCart', 'orders', 'userData', 'productDetail']);
-  void cache.prefetchQuery(orders(apiIn(currentLocale())));
-}
+type Ask = (api: Api, ref: string, t: Translate) => Promise<Settlement>;
+
+const unpaid = (message: string): Settlement => ({ status: 'failed', message, order: null, crystals: 0 });
+
+const ask: Record<Paid['by'], Ask> = {
+  payment_intent: (api, ref) => api.call('stripeIntent', { body: { payment_intent: ref } }),
+  token: async (api, ref, t) => {
+    const { settlement, details, debug_id: id } = await api.call('capturePaypalOrder', { body: { order_id: ref } });
+    const [refusal] = details ?? [];
+    return settlement ?? unpaid(`${t('paypal.failed')} ${refusal?.description ?? refusal?.issue ?? ''} (${id})`);
+  },
+  order: async (api, ref) => {
+    const order = (await api.call('orders', {})).find(({ id }) => String(id) === ref);
+    if (!order || order.detail.status === 'pending_payment') throw replace(to('orders'));
+    return { status: 'paid', message: '', order, crystals: order.detail.crystals };
+  },
+};

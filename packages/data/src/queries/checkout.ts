@@ -18,5 +18,7 @@ const paid = ['activeCart', 'myCartOrder', 'cartOrder', 'orders', 'userData', 'p
 /** Finalises a card payment; asking again answers the same. */
 export const settleCard = (api: Api) => write(api, 'stripeIntent', paid);
 export const createPaypalOrder = (api: Api) => write(api, 'createPaypalOrder');
-export const capturePaypalOrder = (api: Api) => write(api, 'capturePaypalOrder', paid);
-export const manualPayment = (api: Api) => write(api, 'manualPayment', paid);
+/** The page that is shown after it reads again what changed: a bag that is gone has no place on the page before. */
+export const capturePaypalOrder = (api: Api) => write(api, 'capturePaypalOrder');
+export const manualPayment = (api: Api) => write(api, 'manualPayment');
+export const placeFreeOrder = (api: Api) => write(api, 'placeFreeOrder');

@@ -101,8 +101,6 @@ export const member = {
   'checkout.pieces': 'Pieces',
   'checkout.toPayment': 'Continue to payment',
   'checkout.paymentTitle': 'How do you want to pay?',
-  'checkout.card': 'Card',
-  'checkout.cardText': 'Credit or debit. Your data goes straight to the payment processor.',
   'checkout.pay': 'Pagar',
   'checkout.cardError': 'An unexpected error occurred.',
   'checkout.gift': 'Your gift',

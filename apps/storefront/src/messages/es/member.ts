@@ -100,8 +100,6 @@ export const member = {
   'checkout.pieces': 'Piezas',
   'checkout.toPayment': 'Continuar al pago',
   'checkout.paymentTitle': '¿Cómo quieres pagar?',
-  'checkout.card': 'Tarjeta',
-  'checkout.cardText': 'Crédito o débito. Los datos viajan directo al procesador de pagos.',
   'checkout.pay': 'Pagar',
   'checkout.cardError': 'Ocurrió un error inesperado.',
   'checkout.gift': 'Tu regalo',
