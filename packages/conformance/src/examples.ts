@@ -6,7 +6,7 @@ import { answerOf, exampleAddress, type Parts, type World } from './world.ts';
 export type Examples = { readonly [N in CallName]: (world: World, target: Target) => Parts<N> | Promise<Parts<N>> };
 
 /**
- * Calls that a client alone cannot bring to their 200: they want a secret from a mail, or what happened at a provider.
+ * Calls that are not brought to their 200: they want a secret from a mail, or what happened at a provider, or end the account.
  * Their well-formed example must be refused properly.
  */
 export const needMore: ReadonlySet<CallName> = new Set<CallName>([
@@ -19,6 +19,7 @@ export const needMore: ReadonlySet<CallName> = new Set<CallName>([
   'capturePaypalOrder',
   'manualPayment',
   'placeFreeOrder',
+  'deleteUser',
 ]);
 
 const asked = { lang: 'en', currency: 'mxn' } as const;
@@ -74,6 +75,8 @@ export const examples: Examples = {
     body: { name: 'Ana', lastname: 'Cruz', country_id: countryId, phone: '5512345678', email },
   }),
 
+  exportUserData: ({ token }) => ({ token, query: lang }),
+  deleteUser: ({ token }) => ({ token, query: lang, body: { email: 'somebody.else@correo.example' } }),
   crystalHistory: ({ token }) => ({ token, query: { page: 1, ...lang } }),
 
   addresses: ({ token }) => ({ token, query: lang }),
