@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import { Anchor } from '../link/link-context.tsx';
 import * as styles from './suggestion-list.css.ts';
