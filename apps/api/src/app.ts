@@ -125,7 +125,8 @@ function answerFailures(app: FastifyInstance, metrics: Metrics): void {
         .status(error.statusCode ?? 422)
         .send({ errors: true, code: 'invalid_input', message: say('invalid_input', lang) });
     }
-    request.log.error(error);
+    // With words of its own: the message of a failed query would bring its values, which are people's, into the log.
+    request.log.error({ err: error }, 'failed');
     if (isUnreachable(error))
       return response
         .status(503)

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,6 +17,7 @@ type Completed = 'registration' | 'social_login' | 'email_change';
 export async function completeByLink(context: Context, secret: string, ip: string) {
   await context.limits.count('secret_per_address', ip);
   return context.db.transaction(async (tx) => {
+    await oneAtATime(tx, secret);
     const [used] = await tx
       .delete(mailedSecrets)
       .where(and(eq(mailedSecrets.hash, hashOf(secret)), gt(mailedSecrets.expiresAt, new Date())))
@@ -25,6 +26,19 @@ export async function completeByLink(context: Context, secret: string, ip: strin
     if (!done?.user) throw new Refusal(400, 'link_invalid');
     return { user: done.user, completed: done.completed, token: await openSession(tx, done.user.id) };
   });
+}
+
+/**
+ * Several links may stand for one registered address, and the first that is used takes the others with it: who opens
+ * another one meanwhile waits here, holding nothing.
+ */
+async function oneAtATime(tx: Queryable, secret: string): Promise<void> {
+  const [registration] = await tx
+    .select({ email: registrations.email })
+    .from(mailedSecrets)
+    .innerJoin(registrations, eq(registrations.id, mailedSecrets.registrationId))
+    .where(eq(mailedSecrets.hash, hashOf(secret)));
+  if (registration) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${registration.email}))`);
 }
 
 async function complete(
