@@ -72,17 +72,17 @@ async function complete(
   truth: ProviderPayment,
   snapshot: Snapshot | null,
 ): Promise<Outcome> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  if (!payment) return { status: 'failed', refusal: null };
-  const known = await outcomeOf(tx, payment);
+  const [held] = await tx
+    .select({ payment: payments, closedAt: carts.closedAt })
+    .from(payments)
+    .innerJoin(carts, eq(carts.id, payments.cartId))
+    .where(eq(payments.id, paymentId))
+    .for('update');
+  if (!held) return { status: 'failed', refusal: null };
+  const known = await outcomeOf(tx, held.payment);
   if (known) return known;
 
-  const [cart] = await tx
-    .select({ closedAt: carts.closedAt })
-    .from(carts)
-    .where(eq(carts.id, payment.cartId))
-    .for('update');
-  if (!snapshot || !cart || cart.closedAt || !(await canHave(tx, snapshot))) {
+  if (!snapshot || held.closedAt || !(await canHave(tx, snapshot))) {
     await giveBack(tx, paymentId, truth);
     return { status: 'refunded' };
   }

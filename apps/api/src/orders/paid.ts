@@ -14,10 +14,10 @@ export async function becomePaid(tx: Queryable, { id, userId, currency, subtotal
   await tx.update(orders).set({ paidAt: new Date() }).where(eq(orders.id, id));
   const crystals = Math.floor((subtotal - discount) / (await readSettings(tx)).crystals[currency]);
   if (crystals > 0) {
-    const before = levelOf(await crystalsOf(tx, userId));
+    const before = await crystalsOf(tx, userId);
     await tx.insert(crystalEntries).values({ userId, orderId: id, kind: 'earned', crystals });
-    const level = levelOf(await crystalsOf(tx, userId));
-    if (level !== 0 && level > before) await enqueue(tx, { kind: 'tier_mail', userId, level });
+    const level = levelOf(before + crystals);
+    if (level !== 0 && level > levelOf(before)) await enqueue(tx, { kind: 'tier_mail', userId, level });
   }
   await enqueue(tx, { kind: 'order_mail', orderId: id });
 }
