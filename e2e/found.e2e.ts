@@ -121,3 +121,18 @@ test('no address breaks the shop, and nothing in it becomes markup', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('</script>');
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
+
+test('a page runs only the scripts that it came with', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push('Content Security Policy');
+  const answer = await page.goto(kimono);
+  const [, scripts = ''] = /script-src ([^;]+)/.exec(answer?.headers()['content-security-policy'] ?? '') ?? [];
+  expect(scripts).toContain("'sha256-");
+  expect(scripts).not.toContain('unsafe');
+  const ran = await page.evaluate(() => {
+    const foreign = document.createElement('script');
+    foreign.textContent = 'window.foreign = true';
+    document.head.append(foreign);
+    return 'foreign' in window;
+  });
+  expect(ran).toBe(false);
+});

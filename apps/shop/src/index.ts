@@ -1,5 +1,6 @@
 import { openShopApi, readConfig } from '@obsidiana/api';
 import { createStorefront } from '@obsidiana/storefront';
+import { contentSources } from './content-sources.ts';
 import { inProcess } from './in-process.ts';
 import { createShopServer } from './server.ts';
 
@@ -18,7 +19,11 @@ export interface Shop {
  */
 export async function openShop(config = readConfig()): Promise<Shop> {
   const api = await openShopApi(config);
-  const storefront = await createStorefront({ fetchApi: inProcess(api.app), publicUrl: config.publicUrl });
+  const storefront = await createStorefront({
+    fetchApi: inProcess(api.app),
+    publicUrl: config.publicUrl,
+    sources: contentSources(config),
+  });
   const server = createShopServer(api.app, storefront);
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -6,6 +6,7 @@ import type { Storefront } from '@obsidiana/storefront';
 
 const headersOfEveryPage = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

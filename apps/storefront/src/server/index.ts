@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type ContentSources, contentPolicy, noSources } from './content-policy.ts';
 import type { CreateHandler, HandlerOptions, PageOptions } from './contract.ts';
 import { preloadsOf, type ViteManifest } from './preloads.ts';
+
+export type { ContentSources };
 
 export interface StorefrontOptions {
   /** Answers the API's requests: in process, or `fetch` for an API elsewhere. */
@@ -11,6 +14,8 @@ export interface StorefrontOptions {
   readonly apiUrl?: string;
   /** Scheme and host of the shop for canonical addresses; that of each request without it. */
   readonly publicUrl?: string;
+  /** What pages may load from elsewhere. */
+  readonly sources?: ContentSources;
   /** Where `react-router build` wrote to. */
   readonly buildDirectory?: string;
 }
@@ -27,6 +32,7 @@ export async function createStorefront({
   fetchApi,
   apiUrl = 'http://storefront.internal/api',
   publicUrl,
+  sources = noSources,
   buildDirectory = fileURLToPath(new URL('../../build', import.meta.url)),
 }: StorefrontOptions): Promise<Storefront> {
   const bundle = join(buildDirectory, 'server/index.js');
@@ -46,10 +52,11 @@ export async function createStorefront({
     async handle(request, options) {
       const page = await answer(request, options);
       const lang = page.headers.get('content-language');
-      if (page.headers.get('content-type')?.startsWith('text/html')) {
-        page.headers.append('link', lang === 'en' ? preloads.en : preloads.es);
-      }
-      return page;
+      if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+      const html = await page.text();
+      page.headers.append('link', lang === 'en' ? preloads.en : preloads.es);
+      page.headers.set('content-security-policy', contentPolicy(html, sources));
+      return new Response(html, page);
     },
   };
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** Where the scripts, frames and calls of others come from, beside the shop's own. */
+export interface ContentSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+export const noSources: ContentSources = { scripts: [], frames: [], calls: [], pictures: [] };
+
+/**
+ * The Content-Security-Policy of a page: its own files, the providers, and the inline scripts that stand in this very
+ * HTML, by their hashes. It goes with the page wherever that is kept, and needs nothing new for each answer.
+ */
+export function contentPolicy(html: string, { scripts, frames, calls, pictures }: ContentSources): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...hashesOf(html), ...scripts].join(' '),
+    // Dialogs and the providers' buttons style what they add as they add it.
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', ...pictures].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    ['connect-src', "'self'", ...calls].join(' '),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of every script whose code stands in the page; data in a script element is no code. */
+function hashesOf(html: string): string[] {
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
