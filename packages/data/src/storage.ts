@@ -22,6 +22,8 @@ export interface Stored {
   readonly pendingFavorite: number;
   readonly paymentIntent: string;
   readonly ageConfirmed: boolean;
+  /** The level that this device has told its member of; it outlives a logout, and says nothing of who it was. */
+  readonly seenTier: number;
   /** When the token was issued, in milliseconds since 1970. */
   readonly tokenIssuedAt: number;
 }
@@ -64,6 +66,7 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     write: String,
     mirrored: true,
   },
+  seenTier: { ...number('seen_tier'), mirrored: true },
   tokenIssuedAt: number('token_issued_at'),
 };
 

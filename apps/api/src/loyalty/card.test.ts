@@ -29,7 +29,7 @@ const card = async (crystals: number, lang: 'es' | 'en' = 'es') => {
   return (await shop.call('userData', { token, query: { lang } })).body.loyalty;
 };
 
-test('@API-7 the sum of crystals sets the level, and each tier unlocks its rewards', async () => {
+test('@API-7 the sum of crystals sets the level, and each tier has its benefits and unlocks its gift @LOY-2', async () => {
   expect(await card(0)).toMatchObject({
     level: 0,
     level_name: '',
@@ -43,10 +43,10 @@ test('@API-7 the sum of crystals sets the level, and each tier unlocks its rewar
     next_level: '100 more crystals to Emerald',
   });
   expect((await card(151)).rewards.map(({ title, redeem }) => [title, redeem])).toEqual([
-    ['Preventa', false],
-    ['Pañuelo', false],
     ['Asesoría', false],
+    ['Pañuelo', false],
   ]);
+  expect((await card(51)).rewards.map(({ title }) => title)).toEqual(['Preventa', 'Pañuelo']);
   expect(await card(212)).toMatchObject({ level: 2, next_level: 'Te faltan 89 cristales para Diamante' });
   expect(await card(301)).toMatchObject({ level: 3, level_name: 'Diamante', next_level: '' });
 });

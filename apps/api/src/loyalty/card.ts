@@ -1,5 +1,5 @@
 import { type Language, type Loyalty, levelOf, tiers } from '@obsidiana/contract';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { crystalEntries, redemptions, rewards, tierTexts } from './tables.ts';
 
@@ -12,7 +12,10 @@ export async function crystalsOf(db: Queryable, userId: number): Promise<number>
   return row?.crystals ?? 0;
 }
 
-/** The loyalty card: level, crystals, what is missing to the next tier, and the rewards unlocked so far. */
+/**
+ * The loyalty card: level, crystals, what is missing to the next tier, and the rewards unlocked so far: the benefits of the
+ * tier in force, which hold those of the tiers below, and the gift of every tier reached.
+ */
 export async function loyaltyOf(db: Queryable, userId: number, lang: Language): Promise<Omit<Loyalty, 'affiliation'>> {
   const [crystals, texts] = await Promise.all([crystalsOf(db, userId), db.select().from(tierTexts)]);
   const level = levelOf(crystals);
@@ -22,8 +25,8 @@ export async function loyaltyOf(db: Queryable, userId: number, lang: Language): 
     .select({ title: rewards.title, description: rewards.description, redeemedBy: redemptions.userId })
     .from(rewards)
     .leftJoin(redemptions, and(eq(redemptions.rewardId, rewards.id), eq(redemptions.userId, userId)))
-    .where(lte(rewards.level, level))
-    .orderBy(asc(rewards.level), asc(rewards.position), asc(rewards.id));
+    .where(or(eq(rewards.level, level), and(lte(rewards.level, level), eq(rewards.gift, true))))
+    .orderBy(asc(rewards.gift), asc(rewards.level), asc(rewards.position), asc(rewards.id));
   return {
     level,
     level_name: textOf(level)?.name[lang] ?? '',

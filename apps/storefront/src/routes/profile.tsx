@@ -8,6 +8,7 @@ import { AccountWays } from '../parts/account-ways.tsx';
 import { AddressList } from '../parts/address-list.tsx';
 import { MemberCard } from '../parts/member-card.tsx';
 import { MemberTrail } from '../parts/member-trail.tsx';
+import { TierNews } from '../parts/tier-news.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
 
@@ -37,6 +38,7 @@ export default function Profile() {
           </>
         }
       >
+        <TierNews loyalty={user.loyalty} />
         <MemberCard loyalty={user.loyalty} action={<Link href={to('benefits')}>{t('profile.benefits')}</Link>} />
         <Section title={t('profile.data')} aside={<Link href={to('editProfile')}>{t('profile.edit')}</Link>}>
           <Facts

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Facets } from './facets.tsx';
 import * as styles from './loyalty-card.css.ts';
@@ -47,10 +47,12 @@ export function LoyaltyCard({
   ...rest
 }: LoyaltyCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   return (
     <section
       data-component="loyalty-card"
       data-stone={stones[level]}
+      aria-labelledby={titleId}
       className={classNames(styles.root({ stone: stones[level] }), className)}
       {...rest}
     >
@@ -59,7 +61,9 @@ export function LoyaltyCard({
         <div className={styles.top}>
           <div>
             <p className={styles.member}>{member}</p>
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading id={titleId} className={styles.title}>
+              {title}
+            </Heading>
           </div>
           <p className={styles.crystals}>
             <span className={styles.count}>{crystals}</span> <span className={styles.unit}>{crystalsLabel}</span>

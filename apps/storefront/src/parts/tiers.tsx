@@ -1,0 +1,31 @@
+import { type Level, tiers } from '@obsidiana/contract/rules';
+import { TierCard } from '@obsidiana/ui';
+import { useTexts } from '../page/hooks.ts';
+import { benefitsOf } from './tier-benefits.ts';
+import { row } from './tiers.css.ts';
+
+/** The three tiers side by side: what they take, and what they bring. */
+export function Tiers({ level }: { level: Level }) {
+  const t = useTexts();
+  return (
+    <div className={row}>
+      {tiers.map((tier, index) => {
+        const next = tiers[index + 1];
+        return (
+          <TierCard
+            key={tier.name}
+            tier={tier.name}
+            title={t(`loyalty.${tier.name}`)}
+            range={
+              next
+                ? t('tiers.range', { from: tier.from, to: next.from - 1 })
+                : t('tiers.rangeFrom', { from: tier.from })
+            }
+            benefits={[t('tiers.early', { count: tier.level }), ...benefitsOf[tier.name].map((key) => t(key))]}
+            {...(tier.level === level && { held: t('tiers.held') })}
+          />
+        );
+      })}
+    </div>
+  );
+}

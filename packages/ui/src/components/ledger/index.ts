@@ -1,0 +1,1 @@
+export { Ledger, type LedgerEntry, type LedgerProps } from './ledger.tsx';

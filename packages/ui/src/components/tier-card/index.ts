@@ -1,0 +1,1 @@
+export { TierCard, type TierCardProps } from './tier-card.tsx';

@@ -1,0 +1,34 @@
+import { componentRecipe, componentStyle } from '../../styles/component.ts';
+import { cutCorners } from '../../styles/corners.ts';
+import { vars } from '../../styles/vars.css.ts';
+import { voice } from '../../styles/voices.ts';
+import { stones } from '../loyalty-card/stones.ts';
+
+export const root = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space.near });
+
+const { amber, emerald, diamond } = stones;
+
+export const stone = componentRecipe({
+  base: {
+    ...cutCorners('card'),
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    alignContent: 'end',
+    gap: vars.space.joined,
+    minBlockSize: '9rem',
+    padding: vars.space.block,
+  },
+  variants: { tier: { amber, emerald, diamond } },
+});
+
+export const title = componentStyle({ ...voice.stone, fontSize: vars.fontSize.section });
+
+export const range = componentStyle(voice.ledger);
+
+export const benefits = componentStyle({ padding: 0, listStyle: 'none' });
+
+export const benefit = componentStyle({
+  paddingBlock: vars.space.near,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+});

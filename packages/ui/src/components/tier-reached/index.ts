@@ -1,0 +1,1 @@
+export { TierReached, type TierReachedProps } from './tier-reached.tsx';
