@@ -12,6 +12,7 @@ export interface LedgerEntry {
 }
 
 export interface LedgerProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** The lines, in the order that they are shown in. */
   entries: readonly LedgerEntry[];
   /** Names the table, and heads its columns for those who listen. */
   labels: { table: string; date: string; text: string; amount: string };

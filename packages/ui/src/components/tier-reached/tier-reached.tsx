@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Crystal } from '../crystal/crystal.tsx';
@@ -11,7 +13,9 @@ export interface TierReachedProps extends Omit<ComponentProps<'div'>, 'title' | 
   title: ReactNode;
   /** What it brings. */
   text: ReactNode;
+  /** Names the button that puts it away. */
   closeLabel: string;
+  /** It was put away. */
   onClose: () => void;
 }
 
