@@ -1,9 +1,10 @@
 import facts from 'virtual:ui-facts';
-import { Source } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/foundations/component-docs.ts';
 import { readableName } from './names.ts';
 import { TokenSample } from './token-sample.tsx';
+import { useThemeGlobal } from './use-theme-global.ts';
 
 const written = import.meta.glob<ComponentDocs>('../packages/ui/src/components/*/*.docs.ts', {
   eager: true,
@@ -42,13 +43,16 @@ export function About({ folder, otherwise }: OfFolder & { otherwise: ReactNode }
 
 /** How it is imported, what it costs, and where it renders. */
 export function Using({ folder }: OfFolder) {
+  const theme = useThemeGlobal(useContext(DocsContext).channel);
   const known = facts[folder];
   if (!known) return null;
   const names = known.sizes.map(({ name }) => name).join(', ');
   return (
     <>
       <h2 id="using-it">Using it</h2>
-      {names && <Source language="tsx" code={`import { ${names} } from '@obsidiana/ui/${folder}';`} />}
+      {names && (
+        <Source language="tsx" dark={theme === 'dark'} code={`import { ${names} } from '@obsidiana/ui/${folder}';`} />
+      )}
       <p>
         {known.client
           ? 'It needs the browser, and says so itself (use client): a server component may hold it as it is.'

@@ -17,7 +17,7 @@ import { GuestPage, here, nothing, PlainPage, type ScreenProps, shopIn } from '.
 
 const meta = {
   title: 'Screens/Account',
-  tags: ['screen', 'phone', 'desktop', '!autodocs'],
+  tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 export default meta;

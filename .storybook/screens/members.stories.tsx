@@ -39,7 +39,7 @@ import {
 
 const meta = {
   title: 'Screens/Members',
-  tags: ['screen', 'phone', 'desktop', '!autodocs'],
+  tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 export default meta;

@@ -34,7 +34,7 @@ import {
 
 const meta = {
   title: 'Screens/Purchase',
-  tags: ['screen', 'phone', 'desktop', '!autodocs'],
+  tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 export default meta;

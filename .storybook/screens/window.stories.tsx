@@ -56,7 +56,7 @@ import {
 
 const meta = {
   title: 'Screens/Window',
-  tags: ['screen', 'phone', 'desktop', '!autodocs'],
+  tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 export default meta;
