@@ -16,7 +16,7 @@ const preview: Preview = {
     docs: { page: DocsPage, container: ThemedDocs },
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst', exclude: /^(ref|key|className)$/ },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Introduction', 'Theming', 'Foundations', 'Components', 'Screens'] } },
     backgrounds: { disable: true },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     viewport: {
