@@ -240,8 +240,8 @@ function PaymentScreen({ shop }: ScreenProps) {
   return (
     <Checkout shop={shop} step={2} title={t('checkout.paymentTitle')}>
       <Columns aside={<Total shop={shop} />}>
-        <Section title={t('checkout.card')} size="subsection">
-          <Text tone="muted">{t('checkout.cardText')}</Text>
+        <Section title={t('checkout.tarjeta')} size="subsection">
+          <Text tone="muted">{t('checkout.tarjetaText')}</Text>
           <Button size="large" width="full">
             {t('checkout.pay')}
           </Button>
@@ -256,7 +256,7 @@ function RefusedScreen({ shop }: ScreenProps) {
   return (
     <Checkout shop={shop} step={2} title={t('checkout.paymentTitle')}>
       <Columns aside={<Total shop={shop} />}>
-        <Section title={t('checkout.card')} size="subsection">
+        <Section title={t('checkout.tarjeta')} size="subsection">
           <Notice tone="negative">{t('stripe.error2')}</Notice>
           <Button variant="secondary">{t('action.retry')}</Button>
         </Section>
