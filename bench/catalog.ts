@@ -48,9 +48,9 @@ const scenarios: Record<string, readonly string[]> = {
   'search, a word of thousands': ['kimono', 'sudadera', 'playera', 'vestido'].map((word) => search(word)),
   'the same with facets': ['kimono', 'sudadera', 'playera', 'vestido'].map((word) => search(word, '&facets=true')),
   'search, mistyped': words.map((word) => search(mistyped(word))),
-  suggestions: words.map((word) => `/api/products/suggestions?search=${word.slice(0, 3)}`),
+  suggestions: words.map((word) => `/api/products/suggestions?search=${encodeURIComponent(word.slice(0, 3))}`),
   home: ['/api/products/home'],
-  'product detail': some.map(({ uri }) => `/api/products/detail?uri=${uri}`),
+  'product detail': some.map(({ uri }) => `/api/products/detail?uri=${encodeURIComponent(uri)}`),
 };
 
 async function withServer(env: Record<string, string>, work: (url: string, pid: number | undefined) => Promise<void>) {

@@ -1,4 +1,5 @@
 import { indexForSearch } from '../../apps/api/src/catalog/search-index.ts';
+import { slug } from '../../apps/api/src/catalog/slug.ts';
 import { collections, prices, products, sizes, subcategories } from '../../apps/api/src/catalog/tables.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 
@@ -31,7 +32,7 @@ export async function fillCatalogue(db: Database, wanted: number): Promise<void>
       const kind = model.name.es.split(' ')[0] ?? '';
       const kindEn = model.name.en.split(' ').at(-1) ?? '';
       return {
-        uri: `${kind}-${one}-${other}-${number}`.toLowerCase(),
+        uri: slug(`${kind} ${one} ${other} ${number}`),
         sku: `GEN-${String(number).padStart(6, '0')}`,
         subcategoryId: random() < 0.8 ? model.subcategoryId : pick(shelves).id,
         collectionId: pick(collectionIds),

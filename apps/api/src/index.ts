@@ -9,6 +9,8 @@ import { serveMetrics } from './operations/metrics-server.ts';
 import { requireRealProviders } from './production.ts';
 import { startWorkers } from './workers.ts';
 
+export { BoundedCache } from './cache/bounded-cache.ts';
+export { EncodedBody, encodingFor } from './cache/encoded.ts';
 export { resetData } from './reset.ts';
 export { type Config, readConfig };
 

@@ -24,7 +24,7 @@ export async function openShop(config = readConfig()): Promise<Shop> {
     publicUrl: config.publicUrl,
     sources: contentSources(config),
   });
-  const server = createShopServer(api.app, storefront);
+  const server = createShopServer(api, storefront);
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

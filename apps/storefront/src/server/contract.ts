@@ -16,3 +16,8 @@ export interface PageOptions {
 
 export type Handle = (request: Request, options?: PageOptions) => Promise<Response>;
 export type CreateHandler = (options: HandlerOptions) => Handle;
+/**
+ * What a public page depends on, all of it: its address, and of the cookies the language and the currency.
+ * Null for a page that is not the same for everyone.
+ */
+export type KeyOf = (address: string, cookies: string) => string | null;

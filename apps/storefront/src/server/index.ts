@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ContentSources, contentPolicy, noSources } from './content-policy.ts';
-import type { CreateHandler, HandlerOptions, PageOptions } from './contract.ts';
+import type { CreateHandler, HandlerOptions, KeyOf, PageOptions } from './contract.ts';
 import { preloadsOf, type ViteManifest } from './preloads.ts';
 
 export type { ContentSources };
@@ -21,8 +21,12 @@ export interface StorefrontOptions {
 }
 
 export interface Storefront {
-  /** Answers a request for anything but a built file, a picture or the API. */
+  /**
+   * Answers a request for anything but a built file, a picture or the API. A page that is `public` depends on nothing but
+   * its key.
+   */
   handle(request: Request, options?: PageOptions): Promise<Response>;
+  readonly keyOf: KeyOf;
   /** The built files, to be served from the root; those below `/assets/` never change. */
   readonly assetsDirectory: string;
 }
@@ -41,7 +45,9 @@ export async function createStorefront({
       `The storefront is not built: ${bundle} is missing. Run 'pnpm --filter @obsidiana/storefront build'.`,
     );
   }
-  const { createHandler }: { createHandler: CreateHandler } = await import(pathToFileURL(bundle).href);
+  const { createHandler, keyOf }: { createHandler: CreateHandler; keyOf: KeyOf } = await import(
+    pathToFileURL(bundle).href
+  );
   const answer = createHandler({ fetchApi, apiUrl, publicUrl });
   const assetsDirectory = join(buildDirectory, 'client');
   const manifest: ViteManifest = JSON.parse(readFileSync(join(assetsDirectory, '.vite/manifest.json'), 'utf8'));
@@ -49,6 +55,7 @@ export async function createStorefront({
 
   return {
     assetsDirectory,
+    keyOf,
     async handle(request, options) {
       const page = await answer(request, options);
       const lang = page.headers.get('content-language');

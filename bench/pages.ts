@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '../scripts/lib/ports.ts';
+import { answers, startProgram } from '../scripts/lib/run.ts';
+import { measure, report } from './support/load.ts';
+
+// How many public pages a second the built shop serves, kept and rendered, beside a bare Node server that sends 20 KB:
+// the ceiling of the machine at that moment.
+// Usage: npm start once, then node bench/pages.ts [--seconds 5]
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const seconds = Number(values.seconds);
+const dataDir = mkdtempSync(join(tmpdir(), 'obsidiana-bench-'));
+const pages = {
+  home: '/',
+  subcategory: '/category/kimonos/kimonos-corte-recto',
+  product: '/detalles-producto/kimono-agata-roja',
+};
+
+async function measurePages(title: string, connections: number, env: Record<string, string>): Promise<void> {
+  console.log(`\n${title}`);
+  const port = await freePort();
+  const program = startProgram('apps/shop/src/main.ts', {
+    ...{ DATA_DIR: dataDir, PORT: String(port), PICTURES: 'at-need', LOG_LEVEL: 'error' },
+    ...env,
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    if (!(await answers(url, 120_000))) throw new Error('The shop did not open.');
+    for (const [name, path] of Object.entries(pages))
+      console.log(report(await measure(url, program.pid, { name, paths: [path], connections, seconds })));
+  } finally {
+    program.kill('SIGTERM');
+    await new Promise((ended) => program.once('exit', ended));
+  }
+}
+
+const bare = createServer((_request, response) => response.end(body));
+const body = Buffer.alloc(20_000, 'obsidiana ');
+const port = await freePort();
+await new Promise<void>((listening) => bare.listen(port, listening));
+const ceiling = { name: 'bare Node, 20 KB', paths: ['/'], connections: 32, seconds };
+console.log(report(await measure(`http://localhost:${port}`, undefined, ceiling)));
+bare.close();
+
+await measurePages('Kept pages, 32 connections:', 32, {});
+await measurePages('Every page rendered, 4 connections:', 4, { ANSWER_CACHE: 'off' });
+rmSync(dataDir, { recursive: true, force: true });
