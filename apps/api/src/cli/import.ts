@@ -15,8 +15,10 @@ interface Options extends Omit<Pricing, 'rate'> {
 
 export function importCommand(): Command {
   return new Command('import')
-    .description('Takes the products of a Shopify product export (CSV) into the catalogue, or brings them up to date.')
-    .argument('<file>', 'the CSV file')
+    .description(
+      "Takes products into the catalogue, or brings them up to date: from a Shopify product export (.csv), or from the shop's own (.jsonl).",
+    )
+    .argument('<file>', 'the .csv or .jsonl file')
     .addOption(new Option('--currency <code>', 'currency of the prices in the file').choices(currencies).default('MXN'))
     .option('--rate <pesos>', 'pesos for one dollar: sets the price in the other currency too', positive)
     .option('--stock <pieces>', 'pieces of a size for which the file has no quantity', whole, 0)

@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
+import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { membersCommand } from './members.ts';
 import { ordersCommand } from './orders.ts';
@@ -20,6 +21,7 @@ export function shopProgram(): Command {
     .addCommand(pricesCommand())
     .addCommand(contentCommand())
     .addCommand(importCommand())
+    .addCommand(exportCommand())
     .addCommand(membersCommand())
     .addCommand(outboxCommand())
     .addCommand(checkCommand())

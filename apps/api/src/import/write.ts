@@ -27,6 +27,7 @@ export interface Written {
  * @throws an Error that says what stands in the way
  */
 export async function writeProduct(tx: Queryable, product: ImportedProduct, pricing: Pricing): Promise<Written> {
+  await lockSizes(tx, product.uri);
   await requireFreeSkus(tx, product);
   const gallery = await keepPictures(
     tx,
@@ -51,12 +52,34 @@ export async function writeProduct(tx: Queryable, product: ImportedProduct, pric
     .onConflictDoUpdate({ target: products.uri, set: values })
     .returning({ id: products.id, created: sql<boolean>`xmax = 0` });
   if (!written) throw new Error('it could not be written');
-  await writeSizes(tx, written.id, product.sizes, pricing);
+  const sizes = product.sizes.map(({ quantity, ...size }) => ({
+    ...{ letter: size.letter, sku: size.sku, stock: quantity ?? pricing.stock },
+    prices: pricesOf({ quantity, ...size }, pricing),
+  }));
+  await writeSizes(tx, written.id, sizes);
   await indexForSearch(tx, [written.id]);
   return { created: written.created, shelves: shelf.made };
 }
 
-async function requireFreeSkus(tx: Queryable, product: ImportedProduct): Promise<void> {
+/** Stock before product: in the order in which an order locks them, so that neither waits for the other. */
+export async function lockSizes(tx: Queryable, uri: string): Promise<void> {
+  const ofProduct = tx.select({ id: products.id }).from(products).where(eq(products.uri, uri));
+  await tx
+    .select({ id: sizes.id })
+    .from(sizes)
+    .where(inArray(sizes.productId, ofProduct))
+    .orderBy(sizes.id)
+    .for('update');
+}
+
+interface Skus {
+  readonly uri: string;
+  readonly sku: string;
+  readonly sizes: readonly { readonly sku: string | null }[];
+}
+
+/** @throws an Error that names the SKU which another product has */
+export async function requireFreeSkus(tx: Queryable, product: Skus): Promise<void> {
   const skus = product.sizes.flatMap(({ sku }) => sku ?? []);
   if (new Set(skus).size < skus.length) throw new Error('two of its variants have the same SKU');
   const others = await tx
@@ -74,13 +97,15 @@ async function requireFreeSkus(tx: Queryable, product: ImportedProduct): Promise
   if (taken) throw new Error(`the SKU '${taken.sku}' belongs to ${taken.uri}`);
 }
 
+export interface WrittenSize {
+  readonly letter: string;
+  readonly sku: string | null;
+  readonly stock: number;
+  readonly prices: readonly { readonly currency: Currency; readonly price: number; readonly offer: number | null }[];
+}
+
 /** Sizes are known by their letter, so that a cart keeps what it holds. */
-async function writeSizes(
-  tx: Queryable,
-  productId: number,
-  list: readonly ImportedSize[],
-  pricing: Pricing,
-): Promise<void> {
+export async function writeSizes(tx: Queryable, productId: number, list: readonly WrittenSize[]): Promise<void> {
   const letters = list.map(({ letter }) => letter);
   await tx
     .update(sizes)
@@ -88,13 +113,7 @@ async function writeSizes(
     .where(and(eq(sizes.productId, productId), notInArray(sizes.letter, letters)));
   // A SKU may have moved from one size to another since the last import.
   await tx.update(sizes).set({ sku: null }).where(eq(sizes.productId, productId));
-  const rows = list.map(({ letter, sku, quantity }, position) => ({
-    productId,
-    letter,
-    sku,
-    position,
-    stock: quantity ?? pricing.stock,
-  }));
+  const rows = list.map(({ letter, sku, stock }, position) => ({ productId, letter, sku, position, stock }));
   const written = await tx
     .insert(sizes)
     .values(rows)
@@ -104,9 +123,8 @@ async function writeSizes(
     })
     .returning({ id: sizes.id, letter: sizes.letter });
   const ids = new Map(written.map(({ id, letter }) => [letter, id]));
-  const priced = list.flatMap((size) =>
-    pricesOf(size, pricing).map((price) => ({ sizeId: ids.get(size.letter) ?? 0, ...price })),
-  );
+  const priced = list.flatMap((size) => size.prices.map((price) => ({ sizeId: ids.get(size.letter) ?? 0, ...price })));
+  if (priced.length === 0) return;
   await tx
     .insert(prices)
     .values(priced)
