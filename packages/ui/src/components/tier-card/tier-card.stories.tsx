@@ -35,6 +35,9 @@ export const Held: Story = {
 };
 
 export const Diamond: Story = {
-  args: { tier: 'diamond', title: 'Diamante', range: 'Desde 301 cristales' },
+  args: { tier: 'diamond', title: 'Diamante', range: 'Desde 301 cristales', headingLevel: 2 },
   parameters: { en: { title: 'Diamond', range: 'From 301 crystals' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/Diamante|Diamond/);
+  },
 };

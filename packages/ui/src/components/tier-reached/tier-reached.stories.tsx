@@ -33,4 +33,11 @@ export const Emerald: Story = {
 export const Amber: Story = {
   args: { tier: 'amber', title: 'Llegaste a Ámbar' },
   parameters: { en: { title: 'You reached Amber' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
 };
