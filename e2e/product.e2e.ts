@@ -39,6 +39,43 @@ test('a product is described, badged, placed in its category and followed by its
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
 });
 
+test('what was looked at before stands below, as it is now; what is gone or was never a product does not', async ({
+  page,
+  lang,
+  accessible,
+  expectedComplaints,
+}) => {
+  const t = words[lang];
+  const es = lang === 'es';
+  const recent = page.getByRole('region', { name: t['product.recentlyViewed'] });
+  await page.goto('/detalles-producto/camiseta-obsidiana');
+  const shirt = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(recent).toHaveCount(0);
+
+  expectedComplaints.push('status of 404');
+  await page.evaluate(() => {
+    const viewed = JSON.parse(localStorage.getItem('recently_viewed') ?? '[]');
+    localStorage.setItem('recently_viewed', JSON.stringify([...viewed, 'una-pieza-que-ya-no-esta']));
+  });
+  await page.goto(kimono);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('link', { name: shirt, exact: true })).toBeVisible();
+  await expect(recent).toContainText(es ? /MXN/ : /USD/);
+  await accessible(page);
+  await recent.getByRole('link', { name: shirt, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shirt })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('link', { name: es ? 'Kimono Ágata' : 'Agate Kimono', exact: true })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('recently_viewed', '{"uri":'));
+  await page.goto(kimono);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBe('["kimono-agata"]');
+});
+
 test('the pictures are leafed through, and looked at large by key and by hand @PDP-2', async ({ page, lang }) => {
   const t = words[lang];
   await page.goto(kimono);

@@ -18,12 +18,9 @@ describe('the session store', () => {
     kept.set('cart', '"a text"');
     kept.set('language', 'klingon');
     kept.set('age_confirmed', 'perhaps');
-    expect([session.get('user'), session.get('cart'), session.get('language'), session.get('ageConfirmed')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    kept.set('recently_viewed', '["kimono-agata", {"uri": "kimono-geoda"}]');
+    const keys = ['user', 'cart', 'language', 'ageConfirmed', 'recentlyViewed'] as const;
+    expect(keys.map((key) => session.get(key))).toEqual(keys.map(() => null));
   });
 
   test('a value keeps its identity until what is stored changes', () => {

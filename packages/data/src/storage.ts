@@ -24,6 +24,8 @@ export interface Stored {
   readonly ageConfirmed: boolean;
   /** The level that this device has told its member of; it outlives a logout, and says nothing of who it was. */
   readonly seenTier: number;
+  /** Products whose pages were open on this device, by their uri, the latest first. */
+  readonly recentlyViewed: readonly string[];
   /** When the token was issued, in milliseconds since 1970. */
   readonly tokenIssuedAt: number;
 }
@@ -67,6 +69,10 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     mirrored: true,
   },
   seenTier: { ...number('seen_tier'), mirrored: true },
+  recentlyViewed: json(
+    'recently_viewed',
+    (value): value is readonly string[] => Array.isArray(value) && value.every((uri) => typeof uri === 'string'),
+  ),
   tokenIssuedAt: number('token_issued_at'),
 };
 

@@ -22,6 +22,7 @@ import { ProductFacts } from '../parts/product-facts.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { ProductTile, Share } from '../parts/product-tile.tsx';
 import { Purchase } from '../parts/purchase.tsx';
+import { RecentlyViewed } from '../parts/recently-viewed.tsx';
 import { useFavourite } from '../parts/use-favourite.ts';
 import { usePurchase } from '../parts/use-purchase.ts';
 import { to } from '../paths.ts';
@@ -123,6 +124,7 @@ function ProductDetail({ uri }: { uri: string }) {
           </ProductGrid>
         </Section>
       )}
+      <RecentlyViewed besides={uri} />
     </Container>
   );
 }

@@ -117,6 +117,7 @@ export const catalogue = {
   'product.questionSubject': 'About piece {sku}',
   'product.detail': 'Details',
   'product.related': 'You may also like',
+  'product.recentlyViewed': 'Recently viewed',
   'product.unavailable': 'Not available for now',
   'product.unavailableText': 'Every size is sold out. We will write to you when it is back.',
   'notify.open': 'Tell me when it is back',

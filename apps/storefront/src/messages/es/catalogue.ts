@@ -116,6 +116,7 @@ export const catalogue = {
   'product.questionSubject': 'Sobre la pieza {sku}',
   'product.detail': 'Detalles',
   'product.related': 'También te puede gustar',
+  'product.recentlyViewed': 'Lo que viste hace poco',
   'product.unavailable': 'No disponible por ahora',
   'product.unavailableText': 'Todas las tallas están agotadas. Te escribimos cuando vuelva.',
   'notify.open': 'Avísame cuando vuelva',
