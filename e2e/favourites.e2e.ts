@@ -110,7 +110,8 @@ test("the bag follows the shopper's currency: switched here, or left in another 
   const language = lang === 'es' ? 'en' : 'es';
   await page.getByRole('contentinfo').getByLabel(t['shop.language']).selectOption(language);
   await expect(page.getByRole('region', { name: words[language]['cart.summary'] })).toContainText(other);
-  const countries = await page.evaluate(() => localStorage.getItem('countries'));
-  expect(countries).toContain(language === 'en' ? 'United States' : 'Estados Unidos');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('countries')))
+    .toContain(language === 'en' ? 'United States' : 'Estados Unidos');
   expect(switched).toHaveLength(3);
 });
