@@ -6,7 +6,7 @@ import { filesOf, folders, home, listComponents, sourcesOf } from './components.
 const index = readFileSync(join(home, 'src/index.ts'), 'utf8');
 const components = listComponents();
 
-describe.each(folders)('%s', (folder) => {
+describe.each(folders)('@UI-1 %s', (folder) => {
   const names = filesOf(folder).map(({ path }) => path.split('/').at(-1));
 
   it('has its component, its stories and its public list', () => {
