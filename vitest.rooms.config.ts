@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests of every room: logic, and the API over HTTP on its own database. */
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*'] },
+  // Many tests wait for a database: a core that is kept free, as is the custom, would stand idle.
+  test: { projects: ['packages/*', 'apps/*'], maxWorkers: '100%' },
 });
