@@ -28,7 +28,7 @@ export function difference(expected: Buffer, actual: Buffer): Difference | undef
     options,
   );
   const reason = sameSize
-    ? `${pixels} pixels differ.`
+    ? `${pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`}.`
     : `It was ${before.width} × ${before.height}, and is ${after.width} × ${after.height}.`;
   return { reason, marks: PNG.sync.write(marks) };
 }
