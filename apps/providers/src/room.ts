@@ -39,6 +39,7 @@ export function openRoom(settings: Settings): { app: FastifyInstance; inbox: Inb
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => refuse(reply, error));
   app.get('/', async (_request, reply) => sendHtml(reply, indexPage));
   serveFile(app, '/_pages/page.css', new URL('pages/page.css', import.meta.url));
+  serveFile(app, '/_pages/window.css', new URL('pages/window.css', import.meta.url));
   serveFile(app, '/_pages/icon.svg', new URL('pages/icon.svg', import.meta.url));
   serveFile(app, '/_pages/switchboard.js', new URL('switchboard/switchboard.js', import.meta.url));
   chooserFiles(app);

@@ -1,4 +1,5 @@
 import { type Html, html } from '../pages/html.ts';
+import { windowDocument } from '../pages/window.ts';
 import { instruments } from './instruments.ts';
 import { type Locale, messages } from './messages.ts';
 import { printMoney } from './money.ts';
@@ -58,15 +59,5 @@ export function donePage({ locale }: ApprovalView, outcome: 'approved' | 'cancel
 }
 
 function approvalDocument(locale: Locale, title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/_pages/icon.svg">
-<link rel="stylesheet" href="/paypal/approval/approval.css">
-</head>
-<body><main>${content}</main></body>
-</html>`;
+  return windowDocument({ locale, title, content, styles: ['/paypal/approval/approval.css'] });
 }

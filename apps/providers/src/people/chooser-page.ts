@@ -1,4 +1,5 @@
 import { type Html, html, jsonScript } from '../pages/html.ts';
+import { windowDocument } from '../pages/window.ts';
 import type { Person } from './people.ts';
 
 export interface Chooser {
@@ -11,9 +12,9 @@ export interface Chooser {
 
 /** The window in which a person says who they are and lets the shop know. */
 export function chooserPage({ provider, people, origin }: Chooser): Html {
-  return windowDocument(
+  return chooserDocument(
     `Sign in with ${provider}`,
-    html`<p class="bank">${provider}, on this machine</p>
+    html`<p class="note">${provider}, on this machine</p>
 <h1>Choose an account</h1>
 <p>to continue to <strong>${origin}</strong></p>
 <form data-choose>
@@ -39,24 +40,13 @@ ${jsonScript('origin', origin)}
 
 /** There is no such app here. */
 export function unknownAppPage(provider: string, clientId: string): Html {
-  return windowDocument(
+  return chooserDocument(
     `${provider}: no such app`,
-    html`<p class="bank">${provider}, on this machine</p><h1>Access blocked</h1>
+    html`<p class="note">${provider}, on this machine</p><h1>Access blocked</h1>
 <p>The app <code>${clientId || '(none)'}</code> is not known here. Error 401: <code>invalid_client</code></p>`,
   );
 }
 
-function windowDocument(title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/_pages/icon.svg">
-<link rel="stylesheet" href="/stripe/3ds/challenge.css">
-<link rel="stylesheet" href="/_people/chooser.css">
-</head>
-<body><main>${content}</main></body>
-</html>`;
+function chooserDocument(title: string, content: Html): Html {
+  return windowDocument({ locale: 'en', title, content, styles: ['/_people/chooser.css'] });
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Html, html } from '../pages/html.ts';
+import { windowDocument } from '../pages/window.ts';
 import { type Locale, messages } from './messages.ts';
 
 export interface ChallengeView {
@@ -23,7 +24,7 @@ export function challengePage(
   return bankDocument(
     view,
     text.title,
-    html`<p class="bank">${text.bank}</p>
+    html`<p class="note">${text.bank}</p>
 <h1 tabindex="-1">${text.title}</h1>
 <p>${text.explanation}</p>
 <dl><dt>${text.amount}</dt><dd>${amount}</dd><dt>${text.card}</dt><dd>•••• ${method?.card?.last4}</dd></dl>
@@ -42,7 +43,7 @@ export function overPage(view: ChallengeView): Html {
   return bankDocument(
     view,
     text.over,
-    html`<p class="bank">${text.bank}</p><h1>${text.over}</h1><p>${text.overExplanation}</p>`,
+    html`<p class="note">${text.bank}</p><h1>${text.over}</h1><p>${text.overExplanation}</p>`,
   );
 }
 
@@ -53,16 +54,12 @@ function closeButton(label: string): Html {
 }
 
 function bankDocument({ locale, inPage }: ChallengeView, title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="${locale}" ${inPage && html`data-in-page="${inPage}"`}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/_pages/icon.svg">
-<link rel="stylesheet" href="/stripe/3ds/challenge.css">
-${inPage && html`<script type="module" src="/stripe/3ds/challenge.js"></script>`}
-</head>
-<body><main>${content}</main></body>
-</html>`;
+  return windowDocument({
+    locale,
+    title,
+    content,
+    inPage,
+    styles: ['/stripe/3ds/challenge.css'],
+    scripts: inPage ? ['/stripe/3ds/challenge.js'] : [],
+  });
 }
