@@ -38,6 +38,7 @@ export const patterns = {
   orders: '/mis-pedidos',
   profile: '/mi-perfil',
   editProfile: '/mi-perfil/editar-datos',
+  deleteAccount: '/mi-perfil/eliminar-cuenta',
   addAddress: '/mi-perfil/agregar-direccion',
   editAddress: '/mi-perfil/editar-direccion/:idDireccion',
   benefits: '/mi-perfil/mis-beneficios',

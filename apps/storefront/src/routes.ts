@@ -33,6 +33,7 @@ export default [
       page('orders', 'orders'),
       page('profile', 'profile'),
       page('editProfile', 'edit-profile'),
+      page('deleteAccount', 'delete-account'),
       page('addAddress', 'add-address'),
       page('editAddress', 'edit-address'),
       page('benefits', 'benefits'),

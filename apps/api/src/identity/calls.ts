@@ -10,6 +10,7 @@ import { profileOf, saveProfile } from './profile.ts';
 import { recover, resendRecovery, resetPassword } from './recovery.ts';
 import { register, resendConfirmation } from './registration.ts';
 import { closeFamily, refreshSession } from './sessions.ts';
+import { signInWaysOf } from './sign-in-ways.ts';
 import { socialLogin } from './social/social-login.ts';
 
 export function identityCalls(context: Context): Handlers {
@@ -59,8 +60,12 @@ export function identityCalls(context: Context): Handlers {
     },
 
     userData: async ({ member, lang }) => {
-      const [profile, loyalty] = await Promise.all([profileOf(db, member.id), loyaltyOf(db, member.id, lang)]);
-      return { ...profile, loyalty: { ...loyalty, affiliation: profile.affiliation } };
+      const [profile, loyalty, signInWays] = await Promise.all([
+        profileOf(db, member.id),
+        loyaltyOf(db, member.id, lang),
+        signInWaysOf(db, member.id),
+      ]);
+      return { ...profile, loyalty: { ...loyalty, affiliation: profile.affiliation }, sign_in_with: signInWays };
     },
 
     crystalHistory: ({ member, query, lang }) => crystalHistoryOf(db, member.id, query.page, lang),

@@ -6,7 +6,8 @@ import { contactMessages } from '../content/tables.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { profileOf } from '../identity/profile.ts';
-import { socialIdentities, users } from '../identity/tables.ts';
+import { signInWaysOf } from '../identity/sign-in-ways.ts';
+import { users } from '../identity/tables.ts';
 import { crystalEntriesOf } from '../loyalty/history.ts';
 import { ordersOf } from '../orders/list.ts';
 
@@ -14,9 +15,9 @@ import { ordersOf } from '../orders/list.ts';
 export async function exportOf(db: Database, userId: number, lang: Language): Promise<UserExport> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal(401, 'unauthenticated');
-  const [profile, social, addresses, liked, crystals, orders, alerts, messages] = await Promise.all([
+  const [profile, signInWays, addresses, liked, crystals, orders, alerts, messages] = await Promise.all([
     profileOf(db, userId),
-    db.select().from(socialIdentities).where(eq(socialIdentities.userId, userId)),
+    signInWaysOf(db, userId),
     addressesOf(db, userId, lang),
     db
       .select({ uri: products.uri })
@@ -40,7 +41,7 @@ export async function exportOf(db: Database, userId: number, lang: Language): Pr
     exported_at: new Date().toISOString(),
     profile,
     member_since: user.createdAt.toISOString(),
-    sign_in_with: [...(user.passwordHash ? ['password'] : []), ...social.map(({ provider }) => provider)],
+    sign_in_with: signInWays,
     addresses,
     favourites: liked.map(({ uri }) => uri),
     crystals,

@@ -82,6 +82,14 @@ export function signOut(): void {
   shop().session.clear();
 }
 
+/** After a member was forgotten: nothing here tells of them either, and the way leads home. */
+export function leaveForGood(): void {
+  exit = to('home');
+  const { session } = shop();
+  session.set('seenTier', null);
+  session.clear();
+}
+
 /** Where the end of the session leads, once; null when it ended elsewhere. */
 export function takeExit(): string | null {
   const path = exit;

@@ -8,6 +8,7 @@ import { AccountWays } from '../parts/account-ways.tsx';
 import { AddressList } from '../parts/address-list.tsx';
 import { MemberCard } from '../parts/member-card.tsx';
 import { MemberTrail } from '../parts/member-trail.tsx';
+import { PrivacyWays } from '../parts/privacy-ways.tsx';
 import { TierNews } from '../parts/tier-news.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -35,6 +36,7 @@ export default function Profile() {
               </ButtonLink>
             </Section>
             <AccountWays />
+            <PrivacyWays />
           </>
         }
       >

@@ -47,7 +47,13 @@ export const Loyalty = Type.Object(
 );
 export type Loyalty = Static<typeof Loyalty>;
 
-export const UserData = Type.Object({ ...member, loyalty: Loyalty }, { title: 'UserData' });
+export const SignInWays = Type.Array(
+  Type.Union([Type.Literal('password'), Type.Literal('google'), Type.Literal('facebook')]),
+  { description: 'How the account can be signed in to.' },
+);
+export type SignInWays = Static<typeof SignInWays>;
+
+export const UserData = Type.Object({ ...member, loyalty: Loyalty, sign_in_with: SignInWays }, { title: 'UserData' });
 export type UserData = Static<typeof UserData>;
 
 const Handle = Type.Object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { passwordLength } from '../rules.ts';
 import { Address } from './account.ts';
-import { User } from './identity.ts';
+import { SignInWays, User } from './identity.ts';
 import { CrystalEntry } from './loyalty.ts';
 import { Order } from './orders.ts';
 import { Lang, Reply } from './shapes.ts';
@@ -14,7 +14,7 @@ export const UserExport = Type.Object(
     exported_at: Moment,
     profile: User,
     member_since: Moment,
-    sign_in_with: Type.Array(Type.String(), { description: 'password, google, facebook.' }),
+    sign_in_with: SignInWays,
     addresses: Type.Array(Address),
     favourites: Type.Array(Type.String(), { description: 'Products by their uri.' }),
     crystals: Type.Array(CrystalEntry),

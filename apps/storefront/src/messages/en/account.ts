@@ -58,7 +58,7 @@ export const account = {
   'profile.unsubscribe': 'Unsubscribe',
   'profile.unsubscribeTitle': 'Unsubscribing',
   'profile.unsubscribeText':
-    'Nothing is deleted here. Write to us and we will end your membership; your crystals and rewards end with it.',
+    'Nothing is deleted here. Write to us and we will end your membership, or delete your account under “Your privacy”; your crystals and rewards end with it.',
   'profile.unsubscribeContact': 'Write to us',
 
   'orders.way': 'Progress of the order',

@@ -57,7 +57,7 @@ export const account = {
   'profile.unsubscribe': 'Darme de baja',
   'profile.unsubscribeTitle': 'Darte de baja',
   'profile.unsubscribeText':
-    'Aquí no se borra nada. Escríbenos y damos de baja tu membresía; tus cristales y recompensas se pierden con ella.',
+    'Aquí no se borra nada. Escríbenos y damos de baja tu membresía, o elimina tu cuenta en “Tu privacidad”; tus cristales y recompensas se pierden con ella.',
   'profile.unsubscribeContact': 'Escribirnos',
 
   'orders.way': 'Camino del pedido',
