@@ -1,5 +1,5 @@
 import { newestMail } from './support/inbox.ts';
-import { addToBag, cards, fillCard, goToPayment, register } from './support/steps.ts';
+import { addToBag, cards, fillCard, goToPayment, newMember, type Person, register } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -57,8 +57,9 @@ test.describe('a first purchase', () => {
 });
 
 test.describe('paying by card', () => {
+  let person: Person;
   test.beforeEach(async ({ page, lang }) => {
-    await register(page, lang);
+    person = await newMember(page, lang);
     await addToBag(page, lang, kimono);
   });
 
@@ -81,7 +82,13 @@ test.describe('paying by card', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test("3-D Secure in the page, and by way of the bank's page @CHK-7", async ({ page, lang }) => {
+  test("F2 F21 3-D Secure in the page, and by way of the bank's page, also when the session ends there @CHK-7 @AUTH-17", async ({
+    page,
+    lang,
+    expectedComplaints,
+  }) => {
+    // The answer to the session that has ended shows in the console.
+    expectedComplaints.push('401');
     const t = words[lang];
     const fields = await goToPayment(page, lang);
     await fillCard(fields, cards.secure);
@@ -96,11 +103,20 @@ test.describe('paying by card', () => {
     await addToBag(page, lang, kimono);
     const again = await goToPayment(page, lang);
     await fillCard(again, cards.secureByRedirect);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('button', { name: 'Pagar', exact: true }).click();
     await page.waitForURL(/3ds/);
+    await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.getByRole('button').first().click();
-    await expect(page).toHaveURL(/\/checkout-exito/);
+    await expect(page).toHaveURL('/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(t['success.signIn']);
+    await dialog.getByRole('link', { name: t['login.submit'] }).click();
+    await page.getByLabel(t['field.email'], { exact: true }).fill(person.email);
+    await page.getByLabel(t['field.password'], { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: t['login.submit'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout-exito\?payment_intent=pi_\w+$/);
     await page.goto('/mis-pedidos');
     await expect(page.getByRole('article')).toHaveCount(2);
   });

@@ -9,7 +9,9 @@ import { to } from '../paths.ts';
 export function membersOnly(request: Request): void {
   const { session } = shop();
   if (session.get('token') !== null) return;
-  const { pathname, search } = new URL(request.url);
-  session.set('redirectPath', pathname + search);
+  const { pathname, searchParams } = new URL(request.url);
+  // What pays is not kept; the payment is found by its id.
+  searchParams.delete('payment_intent_client_secret');
+  session.set('redirectPath', searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   throw redirect(to('login'));
 }

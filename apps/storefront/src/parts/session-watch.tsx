@@ -38,15 +38,25 @@ function useChosenLocale() {
 function useEndOfSession() {
   const signedIn = useSignedIn();
   const wasSignedIn = useRef(signedIn);
-  const onMemberPage = useMatches().some(({ id }) => id === 'member' || id === 'buyer');
+  const matches = useMatches();
+  const onMemberPage = matches.some(({ id }) => id === 'member' || id === 'buyer');
+  const afterPaying = matches.some(({ id }) => id === 'checkoutSuccess' || id === 'paypalReturn');
   const navigate = useNavigate();
+  const t = useTexts();
+  const { oops } = useNotices();
   useEffect(() => {
     const ended = wasSignedIn.current && !signedIn;
     wasSignedIn.current = signedIn;
     if (!ended) return;
-    const exit = takeExit() ?? (onMemberPage ? to('start') : null);
+    const ledOut = takeExit();
+    const exit = ledOut ?? (onMemberPage ? to('start') : null);
+    if (ledOut !== null && afterPaying) {
+      // A bank can take longer than a session lasts: whoever has paid must find the order.
+      shop().session.set('redirectPath', location.pathname + location.search);
+      oops(t('success.signIn'), { label: t('login.submit'), href: to('login') });
+    }
     if (exit) void navigate(exit, { replace: true });
-  }, [signedIn, onMemberPage, navigate]);
+  }, [signedIn, onMemberPage, afterPaying, navigate, oops, t]);
 }
 
 /** The heart that led a visitor to the login is set once they are signed in, whichever way they took. */

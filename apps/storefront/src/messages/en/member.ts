@@ -117,6 +117,8 @@ export const member = {
   'success.processing': 'Your payment is being processed',
   'success.processingText': 'The bank has not answered yet. This page refreshes itself.',
   'success.refunded': 'We returned your payment',
+  'success.signIn':
+    'Your session ended while you paid. Sign in again and we will show your order: there is no need to pay again.',
 
   'orders.title': 'My orders',
   'orders.empty': 'No orders yet',

@@ -116,6 +116,8 @@ export const member = {
   'success.processing': 'Tu pago se está procesando',
   'success.processingText': 'El banco todavía no responde. Esta página se actualiza sola.',
   'success.refunded': 'Te devolvimos tu pago',
+  'success.signIn':
+    'Tu sesión terminó mientras pagabas. Entra otra vez y te mostramos tu pedido: no hace falta volver a pagar.',
 
   'orders.title': 'Mis pedidos',
   'orders.empty': 'Todavía no hay pedidos',
