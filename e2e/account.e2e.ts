@@ -19,7 +19,7 @@ async function saveAddresses(page: Page, count: number): Promise<number[]> {
   return ids;
 }
 
-test('an address is saved with the city of its code, changed, and deleted when that is meant @ADDR-1 @ADDR-2 @ADDR-3 @ADDR-5 @PROF-3', async ({
+test('F23 an address is saved with the city of its code, changed, and deleted when that is meant @ADDR-1 @ADDR-2 @ADDR-3 @ADDR-5 @PROF-3', async ({
   page,
   lang,
   accessible,

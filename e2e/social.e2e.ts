@@ -82,7 +82,7 @@ test('an account that exists is joined by its verified address only; Facebook’
   await expect(page.getByText(member.email)).toBeVisible();
 });
 
-test('an unverified address, a closed window, a refusal and a provider that is away let nobody in @AUTH-5', async ({
+test('F22 an unverified address, a closed window, a refusal and a provider that is away let nobody in @AUTH-5', async ({
   page,
   lang,
   expectedComplaints,

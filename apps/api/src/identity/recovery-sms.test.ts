@@ -49,7 +49,7 @@ test('@AUTH-12 an address of nobody gets the same answer and no message; a membe
   expect(await providers.mailsTo(email)).toHaveLength(2);
 });
 
-test('@API-8 a provider that fails delays the message; a number that is none ends it', async () => {
+test('F24 @API-8 a provider that fails delays the message; a number that is none ends it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { id, email } = await addMember(db);
   const job = async () => (await db.select().from(outbox).where(sql`kind = 'recovery_sms'`)).at(-1);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { testShop } from '../testing.ts';
 import { addMember, addMexico } from '../testing-fixtures.ts';
 import { testProviders } from '../testing-providers.ts';
@@ -14,8 +14,9 @@ const { db, context } = shop;
 await addMexico(db);
 const send = mailer(shop.config);
 const dead = mailer({ ...shop.config, smtpUrl: 'smtp://127.0.0.1:9' });
+afterEach(() => providers.noFaults());
 
-test('@API-8 a mail server that is down delays the mail, never the answer, and nothing is lost', async () => {
+test('F24 @API-8 a mail server that is down delays the mail, never the answer, and nothing is lost', async () => {
   const email = 'paciente@correo.example';
   const answer = await shop.call('signIn', {
     body: {
@@ -41,6 +42,30 @@ test('@API-8 a mail server that is down delays the mail, never the answer, and n
   expect((await providers.mailTo(email, /^Confirm your email$/)).links.length).toBeGreaterThan(0);
   expect((await db.select().from(outbox))[0]?.doneAt).toBeInstanceOf(Date);
 });
+
+test.each([
+  ['is slow', { action: 'delay', ms: 300 }, null],
+  ['has no room for now', { action: 'status', status: 451 }, '451'],
+  ['refuses', { action: 'status', status: 550 }, '550'],
+  ['hangs up', { action: 'cut_before' }, 'closed'],
+] as const)(
+  'F24 @API-8 a mail server that %s: the call answers, and the mail arrives once',
+  async (_what, fault, why) => {
+    const { email } = await addMember(db);
+    await providers.sandbox('/faults', { match: { method: 'SMTP', path: '/message' }, ...fault });
+    expect((await shop.call('recoverPassword', { body: { email, lang: 'en' } })).status).toBe(200);
+    expect(await providers.mailsTo(email)).toEqual([]);
+    await drain(context, send);
+    if (why !== null) {
+      expect(await providers.mailsTo(email)).toEqual([]);
+      const [waiting] = await db.select().from(outbox).where(sql`done_at is null and last_error is not null`);
+      expect(waiting).toMatchObject({ kind: 'recovery_mail', attempts: 1, lastError: expect.stringContaining(why) });
+      await db.execute(sql`update outbox set next_at = now() where done_at is null`);
+      await drain(context, send);
+    }
+    expect(await providers.mailsTo(email)).toHaveLength(1);
+  },
+);
 
 test('workers side by side do each job once', async () => {
   const { id, email } = await addMember(db);

@@ -59,15 +59,18 @@ test.each([
   ['a failing server', { action: 'status', status: 503 }, 'UNKNOWN_ERROR'],
   ['a closed connection', { action: 'cut_before', times: 2 }, 'UNKNOWN_ERROR'],
   ['an answer of another shape', { action: 'replace', body: { status: 'OK', results: 'no' } }, 'UNKNOWN_ERROR'],
-])('@ADDR-3 %s is a status, told to nobody in detail and asked again the next time', async (_what, fault, status) => {
-  await providers.sandbox('/faults', { match: { path }, ...fault });
-  expect(await ask('México 64000')).toEqual({ status, results: [] });
-  await providers.noFaults();
-  // Another code each time, so that the answer that is kept is another one too.
-  expect((await ask(`México 64${String(100 + address)}`)).status).toBe('OK');
-});
+])(
+  'F23 @ADDR-3 %s is a status, told to nobody in detail and asked again the next time',
+  async (_what, fault, status) => {
+    await providers.sandbox('/faults', { match: { path }, ...fault });
+    expect(await ask('México 64000')).toEqual({ status, results: [] });
+    await providers.noFaults();
+    // Another code each time, so that the answer that is kept is another one too.
+    expect((await ask(`México 64${String(100 + address)}`)).status).toBe('OK');
+  },
+);
 
-test('@ADDR-3 without a key the house answers what it knows, and never guesses', async () => {
+test('F23 @ADDR-3 without a key the house answers what it knows, and never guesses', async () => {
   expect(await ask('México 45110', offline)).toMatchObject({
     status: 'OK',
     results: [{ postcode_localities: ['Zapopan', 'Guadalajara'] }],

@@ -69,7 +69,7 @@ test.each([
   ['google', { verified: false }],
   ['facebook', {}],
 ] as const)(
-  '@AUTH-5 an address that %s does not vouch for is confirmed by mail: no account is taken over',
+  'F22 @AUTH-5 an address that %s does not vouch for is confirmed by mail: no account is taken over',
   async (provider, extra) => {
     const { id, email } = await addMember(db);
     const token = await tokenOf(provider, { email, ...extra });
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('@AUTH-5 without an address there is nothing to sign in to', async () => {
+test('F22 @AUTH-5 without an address there is nothing to sign in to', async () => {
   for (const provider of ['google', 'facebook'] as const) {
     const refused = await enter(provider, await tokenOf(provider, { name: 'Sol', email: null }), 'en');
     expect([refused.status, refused.failure.code]).toEqual([400, 'social_no_email']);
@@ -101,7 +101,7 @@ test('@AUTH-5 without an address there is nothing to sign in to', async () => {
 });
 
 test.each(['google', 'facebook'] as const)(
-  '@AUTH-5 @API-3 a forged sign-in with %s is refused, whatever id it names',
+  'F22 @AUTH-5 @API-3 a forged sign-in with %s is refused, whatever id it names',
   async (provider) => {
     const { email } = await addMember(db);
     const victim = await tokenOf(provider, { email });
@@ -131,7 +131,7 @@ test.each([
   ['google', '/oauth2/v3/userinfo', { action: 'cut_before', times: 2 }],
   ['facebook', '/v25.0/debug_token', { action: 'replace', body: 'not json' }],
   ['facebook', '/v25.0/me', { action: 'status', status: 429 }],
-] as const)('@AUTH-5 when %s fails at %s, it is said so and nothing is kept', async (provider, path, fault) => {
+] as const)('F22 @AUTH-5 when %s fails at %s, it is said so and nothing is kept', async (provider, path, fault) => {
   const email = newEmail();
   const token = await tokenOf(provider, { email });
   await providers.sandbox('/faults', { match: { path }, ...fault });
