@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestMail } from './support/inbox.ts';
-import { addToBag, newMember, oops } from './support/steps.ts';
+import { addToBag, asMember, newMember, oops } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -9,16 +9,7 @@ type Lang = 'es' | 'en';
 /** A member whose bag has a piece and an address, in front of the ways to pay. */
 async function readyToPay(page: Page, lang: Lang, currency: string, quantity = 1) {
   const person = await newMember(page, lang);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
-    const answer = await page.request.fetch(`/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(data && { data }),
-    });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const call = await asMember(page);
   const piece = await call('GET', `/products/detail?uri=kimono-agata&lang=${lang}&currency=${currency}`);
   const size = piece.sizes.find((one: { quantity: number }) => one.quantity >= quantity);
   const products = [{ id: piece.id, size_id: size.id, quantity }];
@@ -239,7 +230,7 @@ test('a code that covers everything leaves nothing to pay: the order is confirme
   await expect(success(page, lang)).toBeVisible();
 });
 
-test('the bag leads on to the shipping, an empty one home, and a step that lacks something says what @CART-3 @CHK-1', async ({
+test('the bag leads on to the shipping, an empty one home, and a step that lacks something says what @CART-3 @CHK-1 @CHK-2', async ({
   page,
   lang,
 }) => {
@@ -255,10 +246,18 @@ test('the bag leads on to the shipping, an empty one home, and a step that lacks
   await page.goto('/carrito');
   await page.getByRole('link', { name: t['cart.buy'], exact: true }).click();
   await expect(page).toHaveURL('/checkout-envio');
+
+  // The bag is emptied in another tab meanwhile: the code has nothing to lower.
+  const tab = await page.context().newPage();
+  await tab.goto('/carrito');
+  await tab.getByRole('button', { name: new RegExp(`^${t['cart.remove']}`) }).click();
+  await expect(tab.getByText(t['cart.empty'])).toBeVisible();
+  await expect(page.getByText(/\$0\.00/).first()).toBeVisible();
+  await page.getByLabel(t['code.label']).fill('cortesia');
+  await page.getByRole('button', { name: t['code.apply'] }).click();
+  await oops(page, lang, t['cart.error3']);
   await page.goto('/checkout-pendiente');
   await expect(page).toHaveURL('/mis-pedidos');
-  await page.goto('/carrito');
-  await page.getByRole('button', { name: new RegExp(`^${t['cart.remove']}`) }).click();
-  await page.getByRole('link', { name: t['cart.emptyAction'] }).click();
-  await expect(page).toHaveURL('/home');
+  await tab.getByRole('link', { name: t['cart.emptyAction'] }).click();
+  await expect(tab).toHaveURL('/home');
 });

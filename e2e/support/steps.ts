@@ -83,6 +83,16 @@ export async function enter(
   );
 }
 
+/** Calls of the API as the member of a page, without a way through its parts. */
+export async function asMember(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await answered(page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }));
+    return answer.json();
+  };
+}
+
 async function answered(pending: Promise<APIResponse>): Promise<APIResponse> {
   const answer = await pending;
   if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
