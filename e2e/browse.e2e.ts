@@ -99,21 +99,21 @@ test('search forgives case, accents and a typo; a blank one finds nothing @SHELL
   await expect(page.getByText('qwxzqwxz').or(page.locator('input[value="qwxzqwxz"]')).first()).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`public pages break no accessibility rule, ${colorScheme} @every @HOME-2 @HOME-3 @HOME-5`, async ({
-    page,
-    accessible,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const others = ['/resultados/kimono', '/sin-resultados', '/terminos-y-condiciones', '/login', '/login-crear'];
-    for (const path of [...Object.values(pages), ...others]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+test('public pages break no accessibility rule, light and dark @every @HOME-2 @HOME-3 @HOME-5', async ({
+  page,
+  accessible,
+}) => {
+  test.slow();
+  const others = ['/resultados/kimono', '/sin-resultados', '/terminos-y-condiciones', '/login', '/login-crear'];
+  for (const path of [...Object.values(pages), ...others]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       await accessible(page);
     }
-  });
-}
+  }
+});
 
 test('nothing is wider than the screen @every', async ({ page }) => {
   for (const path of [...Object.values(pages), '/resultados/kimono', '/tabla-de-tallas', '/login-crear']) {
