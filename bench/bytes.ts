@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 // The client JavaScript that a first visit to a page fetches, as built: everything that runs before anybody presses
-// anything, with the texts of one language and the age gate of a new visitor.
+// anything, with the texts of one language.
 // Usage: node bench/bytes.ts    prints KiB brotli of each page; exits with 1 above the budget.
 
 export interface PageBytes {
@@ -17,7 +17,7 @@ export interface PageBytes {
 const budget = 145;
 const client = join(import.meta.dirname, '../apps/storefront/build/client');
 const pages = { home: 'home', subcategory: 'subcategory', product: 'product' };
-const onEveryPage = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/shop.tsx', 'src/parts/age-dialog.tsx'];
+const onEveryPage = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/shop.tsx'];
 
 interface Chunk {
   readonly file: string;

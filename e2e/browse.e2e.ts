@@ -144,17 +144,96 @@ test.describe('a first visit', () => {
     lang,
     accessible,
   }) => {
-    await page.goto('/terminos-y-condiciones');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+    const t = words[lang];
+    const gate = page.getByRole('alertdialog');
+    for (const path of ['/terminos-y-condiciones', '/terminos-de-privacidad', '/cambios-y-devoluciones']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(gate).toHaveCount(0);
+    }
     await page.goto('/');
-    const gate = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(gate).toBeVisible();
+    for (const { title, text } of Object.values(age)) {
+      await expect(gate.getByRole('heading', { name: title })).toBeVisible();
+      await expect(gate.getByText(text)).toBeVisible();
+    }
+    await expect(gate).toContainText(age[lang].confirm);
     await accessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(gate).toBeVisible();
+    const links = {
+      terms: 'terminos-y-condiciones',
+      serviceTerms: 'terminos-de-servicios',
+      privacy: 'terminos-de-privacidad',
+    };
+    for (const [name, path] of Object.entries(links)) {
+      await gate.getByRole('link', { name: t[`footer.${name as keyof typeof links}`] }).click();
+      await expect(page).toHaveURL(`/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(gate).toHaveCount(0);
+      await page.goBack();
+      await expect(gate).toBeVisible();
+    }
+    await gate.getByRole('link', { name: age[lang].under }).click();
+    await expect(page).toHaveURL('/no-mayor-de-eddad');
+    await expect(gate).toHaveCount(0);
+    await page.goBack();
     await gate.getByRole('button', { name: age[lang].confirm }).click();
     await expect(gate).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(gate).toHaveCount(0);
+  });
+
+  test('the age gate stands before the first paint, and is answered before the code of the shop is there @SHELL-8', async ({
+    page,
+    lang,
+  }) => {
+    const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    // Of every frame with a page in it: whether the gate stood before it.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('h1')) seen.add(document.querySelector('dialog')?.open ?? false);
+        requestAnimationFrame(look);
+      };
+      const seen = new Set<boolean>();
+      Object.assign(window, { gateSeen: seen });
+      requestAnimationFrame(look);
+    });
+    const gated = () => page.evaluate((): boolean[] => Array.from(Reflect.get(window, 'gateSeen')));
+    const shifted = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((told) => {
+            new PerformanceObserver((list) => told(list.getEntries().length)).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => told(0), 300);
+          }),
+      );
+    const gate = page.getByRole('alertdialog');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(gate).toBeVisible();
+    await expect(gate.getByRole('heading').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(gate).toBeVisible();
+    expect(await gated()).toEqual([true]);
+    await gate.getByRole('button', { name: age[lang].confirm }).click();
+    await expect(gate).toHaveCount(0);
+    letCodeCome();
+    // What the shop's own code brings: the choice of the layout, the menu.
+    await expect.poll(() => page.evaluate(() => document.querySelector('dialog'))).toBeNull();
+    expect(await shifted()).toBe(0);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.querySelector('dialog'))).toBeNull();
+    expect(await gated()).toEqual([false]);
   });
 });

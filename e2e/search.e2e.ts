@@ -112,7 +112,8 @@ test('a list is narrowed and ordered in its address, step by step, and widened a
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  // Also on a first visit: who cannot answer the age gate is not asked.
+  test.use({ javaScriptEnabled: false, adult: false });
 
   test('the shop is read, leafed through, narrowed and searched @CAT-5 @SHELL-2', async ({
     page,

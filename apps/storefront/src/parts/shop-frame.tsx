@@ -12,13 +12,15 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { data: categories = [] } = useQuery(headerCategories(useApi()));
   return (
-    <PageLayout
-      skipLabel={t('shop.skip')}
-      header={<ShopHeader categories={categories} />}
-      footer={<ShopFooter categories={categories} />}
-    >
-      {children}
+    <>
       <AgeQuestion />
-    </PageLayout>
+      <PageLayout
+        skipLabel={t('shop.skip')}
+        header={<ShopHeader categories={categories} />}
+        footer={<ShopFooter categories={categories} />}
+      >
+        {children}
+      </PageLayout>
+    </>
   );
 }

@@ -10,5 +10,8 @@ export default {
     Tab: 'Moves between the answers and the links, and stays inside.',
     Escape: 'Does nothing: the question needs an answer.',
   },
-  care: ['Each passage carries its own lang, so that it is read in its own language.'],
+  care: [
+    'Each passage carries its own lang, so that it is read in its own language.',
+    'Rendered by a server it is closed, and what is behind it can be read without script. So that a first visit meets the question first, put it before the page, and behind it an inline script that calls showModal() on it. Its returnValue is empty until somebody is old enough.',
+  ],
 } satisfies ComponentDocs;

@@ -66,7 +66,7 @@ export const GoesWhenConfirmed: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -16,7 +16,10 @@ export interface AgeGatePassage {
 }
 
 export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' | 'title'> {
-  /** Whether the question still stands. */
+  /**
+   * Asks, as soon as the page runs. Until then, as from the server, the dialog is closed in the page, where a script that
+   * stands behind it can open it before anything is painted.
+   */
   open: boolean;
   /** A Brand, or the name of the shop. */
   brand?: ReactNode;
@@ -31,6 +34,9 @@ export interface AgeGateProps extends Omit<ComponentProps<'dialog'>, 'children' 
   /** What may be read before answering: terms, privacy. */
   links: readonly { href: string; label: string }[];
 }
+
+/** What the browser's dialog answers with when somebody is old enough, whether or not this component runs yet. */
+const ofAge = 'of-age';
 
 /**
  * Asks for the age before anything else can be reached; Escape does not answer it. It is the browser's own modal dialog:
@@ -58,9 +64,10 @@ export function AgeGate({
     question.current?.focus();
   }, []);
   useEffect(() => {
-    if (open) ask();
+    if (!open) return;
+    ask();
+    return () => dialog.current?.close();
   }, [open, ask]);
-  if (!open) return null;
   return (
     <dialog
       ref={refs}
@@ -69,8 +76,11 @@ export function AgeGate({
       aria-labelledby={named('title')}
       aria-describedby={named('text')}
       onCancel={(event) => event.preventDefault()}
-      // A browser lets a second Escape close any dialog; this one still has no answer.
-      onClose={ask}
+      onClose={({ currentTarget: { returnValue } }) => {
+        if (returnValue === ofAge) onConfirm();
+        // A browser lets a second Escape close any dialog; this one still has no answer.
+        else if (open) ask();
+      }}
       className={classNames(styles.screen, className)}
       {...rest}
     >
@@ -93,14 +103,14 @@ export function AgeGate({
             </div>
           ))}
         </div>
-        <div className={styles.actions}>
-          <Button size="large" onClick={onConfirm}>
+        <form method="dialog" className={styles.actions}>
+          <Button type="submit" size="large" value={ofAge}>
             {confirmLabel}
           </Button>
           <ButtonLink size="large" variant="secondary" href={underAge.href}>
             {underAge.label}
           </ButtonLink>
-        </div>
+        </form>
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
