@@ -8,7 +8,15 @@ import { need } from '../testing-fixtures.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 
 const [full, empty] = [await testShop({ seeded: true }), await testShop()];
-const options: ImportOptions = { currency: 'MXN', rate: null, stock: 0, dryRun: false };
+const options: ImportOptions = {
+  currency: 'MXN',
+  lang: 'es',
+  rate: null,
+  stock: 0,
+  dryRun: false,
+  publicUrl: 'http://localhost:3000',
+};
+const writing = { currency: 'MXN', lang: 'es', publicUrl: 'http://localhost:3000' } as const;
 const [first, again, other] = ['first', 'again', 'other'].map((name) => join(full.config.dataDir, `${name}.jsonl`)) as [
   string,
   string,
@@ -19,10 +27,10 @@ const lines = async (path: string) => (await readFile(path, 'utf8')).trim().spli
 describe('export and import @API-11', { timeout: 60_000 }, () => {
   it('carry a whole catalogue into an empty shop, from which it comes out the same', async () => {
     const count = await full.db.$count(products);
-    expect(await exportCatalogue(full.db, first)).toEqual({ products: count });
+    expect(await exportCatalogue(full.db, first, writing)).toEqual({ products: count, leftOut: 0 });
     const summary = await importFile(empty.db, first, options);
     expect(summary).toMatchObject({ created: count, updated: 0, problems: [] });
-    await exportCatalogue(empty.db, again);
+    await exportCatalogue(empty.db, again, writing);
     expect(await lines(again)).toEqual(await lines(first));
     const query = { search: 'kimono', per_page: 48, currency: 'usd', lang: 'en' } as const;
     const uris = async (shop: typeof full) =>
@@ -33,7 +41,7 @@ describe('export and import @API-11', { timeout: 60_000 }, () => {
   it('change nothing when the same file comes again', async () => {
     const summary = await importFile(empty.db, first, options);
     expect(summary).toMatchObject({ created: 0, problems: [], shelves: [] });
-    await exportCatalogue(empty.db, again);
+    await exportCatalogue(empty.db, again, writing);
     expect(await lines(again)).toEqual(await lines(first));
   });
 

@@ -1,18 +1,25 @@
 import type { Database, Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/undoable.ts';
+import { isUnreachable } from '../db/unreachable.ts';
+import { isUnstorable } from '../db/unstorable.ts';
+import type { Parsed, Problem } from './imported.ts';
 import { readLines } from './line.ts';
-import { type Problem, productOf } from './product.ts';
-import { readGroups } from './read.ts';
-import { type Pricing, type Written, writeProduct } from './write.ts';
+import { productOfItems } from './merchant/product.ts';
+import { readItemGroups } from './merchant/read.ts';
+import { productOf } from './shopify/product.ts';
+import { readGroups } from './shopify/read.ts';
+import { type Encoding, openSource, type Source } from './source.ts';
+import { type Reading, type Written, writeProduct } from './write.ts';
 import { writeLine } from './write-line.ts';
 
-export interface ImportOptions extends Pricing {
+export interface ImportOptions extends Reading {
   /** Checks everything, against the database too, and keeps nothing. */
   readonly dryRun: boolean;
 }
 
 export interface ImportSummary {
   readonly dryRun: boolean;
+  readonly encoding: Encoding;
   created: number;
   updated: number;
   sizes: number;
@@ -25,6 +32,13 @@ export interface ImportSummary {
   /** Products with a problem were not written. */
   readonly problems: Problem[];
 }
+
+/** How far it is. Bytes of the file, which is read ahead of the products by a little. */
+export type OnProgress = (progress: {
+  readonly products: number;
+  readonly bytes: number;
+  readonly ofBytes: number;
+}) => void;
 
 /** One product of a file: what is wrong with it, why it is left out, or how it is written. */
 interface Entry {
@@ -41,28 +55,46 @@ interface Entry {
       };
 }
 
+/** What can be imported, by how the name of the file ends. */
+const readers = {
+  '.csv': shopifyEntries,
+  '.tsv': merchantEntries,
+  '.txt': merchantEntries,
+  '.xml': merchantEntries,
+  '.jsonl': lineEntries,
+} as const;
+export const importedEndings = Object.keys(readers);
+
 /**
- * Imports a Shopify product export (.csv), or the shop's own JSON Lines (.jsonl). Each product is written whole or not at
- * all, so a bad row costs its own product only, and the same file again changes nothing.
- * @param onProgress told the number of products read so far
+ * Imports a Shopify product export (.csv), a Google Merchant feed (.tsv, .txt, .xml), or the shop's own JSON Lines
+ * (.jsonl). Each product is written whole or not at all, so a bad row costs its own product only, and the same file again
+ * changes nothing.
  * @throws an Error when the file as a whole cannot be read; products before the broken place are written
  */
 export async function importFile(
   db: Database,
   path: string,
   options: ImportOptions,
-  onProgress: (read: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<ImportSummary> {
+  const reader = Object.entries(readers).find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
+  if (!reader)
+    throw new Error(`The name of the file must end with ${importedEndings.join(', ')}, so that its format is known.`);
+  const source = await openSource(path);
   const summary: ImportSummary = {
-    dryRun: options.dryRun,
+    ...{ dryRun: options.dryRun, encoding: source.encoding },
     ...{ created: 0, updated: 0, sizes: 0, sizesWithoutQuantity: 0, pictures: 0 },
     ...{ shelves: [], skipped: [], problems: [] },
   };
+  let bytes = 0;
   const handles = new Map<string, number>();
-  for await (const { row, handle, found } of path.endsWith('.jsonl') ? lineEntries(path) : csvEntries(path, options)) {
+  const onRead = (more: number) => {
+    bytes += more;
+  };
+  for await (const { row, handle, found } of reader(source, options, onRead)) {
     const earlier = handles.get(handle);
     handles.set(handle, row);
-    onProgress(handles.size);
+    onProgress({ products: handles.size, bytes, ofBytes: source.size });
     if (earlier !== undefined && handle !== '') {
       const message = `its rows must stand together, and others stand at row ${earlier}`;
       summary.problems.push({ row, handle, message });
@@ -77,35 +109,44 @@ export async function importFile(
         summary.pictures += found.pictures;
         for (const shelf of written.shelves) if (!summary.shelves.includes(shelf)) summary.shelves.push(shelf);
       } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        summary.problems.push({ row, handle, message: error.message });
+        if (!(error instanceof Error) || isUnreachable(error)) throw error;
+        const message = isUnstorable(error) ? 'it has a character that cannot be kept, such as NUL' : error.message;
+        summary.problems.push({ row, handle, message });
       }
     }
   }
   return summary;
 }
 
-async function* csvEntries(path: string, pricing: Pricing): AsyncGenerator<Entry> {
-  for await (const group of readGroups(path)) {
-    const parsed = productOf(group);
-    const head = { row: group.rows[0]?.number ?? 0, handle: group.handle };
-    if (!('product' in parsed)) {
-      yield { ...head, found: parsed };
-      continue;
-    }
-    const { product } = parsed;
-    const { sizes, images } = product;
-    const counts = {
-      sizes: sizes.length,
-      sizesWithoutQuantity: sizes.filter(({ quantity }) => quantity === null).length,
-    };
-    const write = (tx: Queryable) => writeProduct(tx, product, pricing);
-    yield { ...head, found: { ...counts, pictures: images.length, write } };
+type OnRead = (bytes: number) => void;
+
+async function* shopifyEntries(source: Source, reading: Reading, onRead: OnRead): AsyncGenerator<Entry> {
+  for await (const group of readGroups(source, onRead)) {
+    const row = Math.min(...[...group.rows, ...group.broken].map(({ number }) => number));
+    yield { row, handle: group.handle, found: foundIn(productOf(group), reading) };
   }
 }
 
-async function* lineEntries(path: string): AsyncGenerator<Entry> {
-  for await (const { row, handle, ...read } of readLines(path)) {
+async function* merchantEntries(source: Source, reading: Reading, onRead: OnRead): AsyncGenerator<Entry> {
+  for await (const group of readItemGroups(source, onRead)) {
+    if ('message' in group) yield { row: group.row, handle: '', found: { problems: [{ handle: '', ...group }] } };
+    else yield { row: group.items[0]?.row ?? 0, handle: group.id, found: foundIn(productOfItems(group), reading) };
+  }
+}
+
+function foundIn(parsed: Parsed, reading: Reading): Entry['found'] {
+  if (!('product' in parsed)) return parsed;
+  const { product } = parsed;
+  return {
+    sizes: product.sizes.length,
+    sizesWithoutQuantity: product.sizes.filter(({ quantity }) => quantity === null).length,
+    pictures: product.images.length,
+    write: (tx) => writeProduct(tx, product, reading),
+  };
+}
+
+async function* lineEntries(source: Source, _reading: Reading, onRead: OnRead): AsyncGenerator<Entry> {
+  for await (const { row, handle, ...read } of readLines(source, onRead)) {
     if ('message' in read) {
       yield { row, handle, found: { problems: [{ row, handle, message: read.message }] } };
       continue;

@@ -15,7 +15,14 @@ const shop = await testShop({ seeded: true, env: providers.env });
 const { db, call, config } = shop;
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}.csv`, import.meta.url));
-const plain: ImportOptions = { currency: 'MXN', rate: null, stock: 0, dryRun: false };
+const plain: ImportOptions = {
+  currency: 'MXN',
+  lang: 'es',
+  rate: null,
+  stock: 0,
+  dryRun: false,
+  publicUrl: 'http://localhost:3000',
+};
 const detail = async (uri: string, currency: 'mxn' | 'usd' = 'mxn') =>
   (await call('productDetail', { query: { uri, currency } })).body;
 const tables = [categories, subcategories, products, sizes, prices, pictures];

@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { palettes, prints, silhouettes, views } from '@obsidiana/demo/drawing';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Source } from './source.ts';
 
 /*
  * The shop's own form of a catalogue: JSON Lines, a product a line, with everything that the shop knows of it. Amounts are
@@ -26,13 +27,13 @@ const Drawn = Type.Object({
   }),
   view: Type.Enum([...views]),
 });
-const Source = Type.Union([
+const Origin = Type.Union([
   Drawn,
   Type.Object({ kind: Type.Literal('sizeGuide'), silhouette: Type.Enum([...silhouettes]) }),
   Type.Object({ kind: Type.Literal('title'), title: Title }),
   Type.Object({ kind: Type.Literal('remote'), url: Type.String({ pattern: '^https?://' }), title: Title }),
 ]);
-const Picture = Type.Object({ name: Title, source: Source });
+const Picture = Type.Object({ name: Title, source: Origin });
 const Size = Type.Object({
   letter: Type.String({ minLength: 1, maxLength: 80 }),
   sku: Type.Union([Title, Type.Null()]),
@@ -69,19 +70,15 @@ export type ReadLine = { readonly row: number; readonly handle: string } & (
 );
 
 /** Reads a file line by line, however large it is; empty lines are passed over. */
-export async function* readLines(path: string): AsyncGenerator<ReadLine> {
-  const file = createReadStream(path);
+export async function* readLines(source: Source, onRead?: (bytes: number) => void): AsyncGenerator<ReadLine> {
   let row = 0;
   let any = false;
-  try {
-    for await (const text of createInterface({ input: file, crlfDelay: Number.POSITIVE_INFINITY })) {
-      row += 1;
-      if (text.trim() === '') continue;
-      any = true;
-      yield { row, ...understood(text.replace(/^\ufeff/, '')) };
-    }
-  } finally {
-    file.destroy();
+  const input = Readable.from(source.read(onRead));
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    row += 1;
+    if (text.trim() === '') continue;
+    any = true;
+    yield { row, ...understood(text) };
   }
   if (!any) throw new Error('The file is empty.');
 }

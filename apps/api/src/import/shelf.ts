@@ -2,7 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import { slug } from '../catalog/slug.ts';
 import { categories, type Localized, subcategories } from '../catalog/tables.ts';
 import type { Queryable } from '../db/database.ts';
-import type { ImportedProduct } from './product.ts';
+import type { ImportedProduct } from './imported.ts';
 
 /** Where products go of which the file does not say what they are. */
 const unsorted: Localized = { es: 'Importados', en: 'Imported' };
@@ -15,12 +15,30 @@ export interface Shelf {
 }
 
 /**
- * The subcategory that an imported product belongs to. Its kind may name one that there is, or a category, in either
- * language; within a category its group names the subcategory. What there is not yet is made.
+ * The subcategory that an imported product belongs to. Its kind may name a category or a subcategory that there is, in
+ * either language; within a category its group names the subcategory. What there is not yet is made.
  * @param picture key of a picture for what is made
+ * @param before the subcategory that it is in; it stays there if the file names that, or nothing
  */
-export async function shelfFor(tx: Queryable, { kind, group }: ImportedProduct, picture: string): Promise<Shelf> {
+export async function shelfFor(
+  tx: Queryable,
+  { kind, group }: ImportedProduct,
+  picture: string,
+  before: number | null,
+): Promise<Shelf> {
+  if (before !== null && !kind) return { subcategoryId: before, made: [] };
   if (kind) {
+    // Names may stand in several categories: the place that it has first, then the one that both names tell.
+    const [both] = await tx
+      .select({ id: subcategories.id })
+      .from(subcategories)
+      .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+      .where(
+        sql`(${named(categories, kind)} and ${named(subcategories, group)}) or (${subcategories.id} = ${before} and ${named(subcategories, kind)})`,
+      )
+      .orderBy(sql`(${subcategories.id} = ${before}) desc nulls last`, subcategories.id)
+      .limit(1);
+    if (both) return { subcategoryId: both.id, made: [] };
     const [known] = await tx.select().from(subcategories).where(named(subcategories, kind)).limit(1);
     if (known) return { subcategoryId: known.id, made: [] };
   }

@@ -5,8 +5,9 @@ import { categories, collections, prices, products, sizes, subcategories } from 
 import { sanitize } from '../content/sanitize.ts';
 import type { Queryable } from '../db/database.ts';
 import { keepPictures } from '../media/pictures.ts';
+import { lockSizes } from './existing.ts';
 import type { CatalogueLine } from './line.ts';
-import { lockSizes, requireFreeSkus, type Written, writeSizes } from './write.ts';
+import { requireFreeSkus, type Written, writeSizes } from './write.ts';
 
 /**
  * Writes a product as its line has it, new or over the one of the same address, in the caller's transaction. What the line

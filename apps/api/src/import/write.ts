@@ -1,10 +1,12 @@
-import type { Currency } from '@obsidiana/contract';
+import type { Currency, Language } from '@obsidiana/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { indexForSearch } from '../catalog/search-index.ts';
-import { prices, products, sizes } from '../catalog/tables.ts';
+import { type Localized, prices, products, sizes } from '../catalog/tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { keepPictures } from '../media/pictures.ts';
-import type { ImportedProduct, ImportedSize } from './product.ts';
+import { type Existing, existingProduct, freeAddress } from './existing.ts';
+import type { ImportedProduct, ImportedSize } from './imported.ts';
+import { shortened } from './limits.ts';
 import { shelfFor } from './shelf.ts';
 
 export interface Pricing {
@@ -12,8 +14,16 @@ export interface Pricing {
   readonly currency: Currency;
   /** Pesos for one dollar; without it the products have prices in the file's currency only. */
   readonly rate: number | null;
-  /** Pieces of a size for which the file has no quantity. */
+  /** Pieces of a new size for which the file has no quantity. */
   readonly stock: number;
+}
+
+/** What a file of another system does not say of itself. */
+export interface Reading extends Pricing {
+  /** Of its texts. */
+  readonly lang: Language;
+  /** Where this shop is reached: pictures with such an address are its own. */
+  readonly publicUrl: string;
 }
 
 export interface Written {
@@ -22,54 +32,94 @@ export interface Written {
 }
 
 /**
- * Writes a product with its pictures, sizes and prices, new or over the one of the same handle, in the caller's
- * transaction. A size that the file no longer has is sold out; prices in a currency that the file does not give stay.
+ * Writes a product with its pictures, sizes and prices, new or over the one that is meant, in the caller's transaction.
+ * What the file does not say stays: texts of the other language, prices of the other currency, pieces without a quantity.
+ * A size that the file no longer has is sold out.
  * @throws an Error that says what stands in the way
  */
-export async function writeProduct(tx: Queryable, product: ImportedProduct, pricing: Pricing): Promise<Written> {
-  await lockSizes(tx, product.uri);
-  await requireFreeSkus(tx, product);
-  const gallery = await keepPictures(
-    tx,
-    product.images.length > 0
-      ? product.images.map((url) => ({ name: product.uri, source: { kind: 'remote', url, title: product.name } }))
-      : [{ name: product.uri, source: { kind: 'title', title: product.name } }],
-  );
-  const shelf = await shelfFor(tx, product, gallery[0] ?? '');
-  const name = { es: product.name, en: product.name };
+export async function writeProduct(tx: Queryable, product: ImportedProduct, reading: Reading): Promise<Written> {
+  const existing = await existingProduct(tx, product);
+  const uri = existing?.uri ?? (await freeAddress(tx, product));
+  const sku = existing?.sku ?? product.sku ?? product.sizes[0]?.sku ?? uri.toUpperCase();
+  const list = sizesOf(product, existing, reading);
+  await requireFreeSkus(tx, { uri, sku, sizes: list });
+  const gallery = await galleryOf(tx, uri, product, existing, reading.publicUrl);
+  const shelf = await shelfFor(tx, product, gallery[0] ?? '', existing?.subcategoryId ?? null);
+  const text = (before: Localized | undefined, now: string | null, otherwise: string) =>
+    brought(before ?? { es: otherwise, en: otherwise }, now, reading.lang);
   const values = {
+    sku,
     subcategoryId: shelf.subcategoryId,
-    sku: product.sku,
-    name,
-    description: { es: product.description, en: product.description },
-    detail: { es: product.detail, en: product.detail },
+    name: text(existing?.name, product.name, product.name),
+    description: text(existing?.description, product.description, product.description ?? shortened(product.name)),
+    detail: text(existing?.detail, product.detail, product.detail ?? ''),
     gallery,
-    published: product.published,
+    published: product.published ?? existing?.published ?? true,
   };
   const [written] = await tx
     .insert(products)
-    .values({ uri: product.uri, ...values })
+    .values({ uri, ...values })
     .onConflictDoUpdate({ target: products.uri, set: values })
     .returning({ id: products.id, created: sql<boolean>`xmax = 0` });
   if (!written) throw new Error('it could not be written');
-  const sizes = product.sizes.map(({ quantity, ...size }) => ({
-    ...{ letter: size.letter, sku: size.sku, stock: quantity ?? pricing.stock },
-    prices: pricesOf({ quantity, ...size }, pricing),
-  }));
-  await writeSizes(tx, written.id, sizes);
+  await writeSizes(tx, written.id, list);
   await indexForSearch(tx, [written.id]);
   return { created: written.created, shelves: shelf.made };
 }
 
-/** Stock before product: in the order in which an order locks them, so that neither waits for the other. */
-export async function lockSizes(tx: Queryable, uri: string): Promise<void> {
-  const ofProduct = tx.select({ id: products.id }).from(products).where(eq(products.uri, uri));
-  await tx
-    .select({ id: sizes.id })
-    .from(sizes)
-    .where(inArray(sizes.productId, ofProduct))
-    .orderBy(sizes.id)
-    .for('update');
+/** A text after the file spoke in one language. A translation stays; what only repeated the other language repeats it again. */
+function brought(before: Localized, now: string | null, lang: Language): Localized {
+  if (now === null || inOneLine(now) === inOneLine(before[lang])) return before;
+  const other = lang === 'es' ? 'en' : 'es';
+  return { ...before, [lang]: now, ...(before[other] === before[lang] && { [other]: now }) };
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Keys of its pictures: those it has, those of the shop itself, and new ones to be fetched. */
+async function galleryOf(
+  tx: Queryable,
+  uri: string,
+  { name, images, imagesFull }: ImportedProduct,
+  existing: Existing | null,
+  publicUrl: string,
+): Promise<string[]> {
+  if (images.length === 0)
+    return existing?.gallery.length
+      ? [...existing.gallery]
+      : keepPictures(tx, [{ name: uri, source: { kind: 'title', title: name } }]);
+  const keys: string[] = [];
+  for (const url of images) {
+    const own = url.startsWith(`${publicUrl}/media/`) && decodeURIComponent(new URL(url).pathname.split('/')[2] ?? '');
+    const known = existing?.pictures.find((picture) => picture.url === url || picture.key === own)?.key;
+    const [key = ''] = known
+      ? [known]
+      : await keepPictures(tx, [{ name: uri, source: { kind: 'remote', url, title: name } }]);
+    keys.push(key);
+  }
+  const gallery = [...new Set(keys)];
+  const before = existing?.gallery ?? [];
+  return imagesFull && gallery.every((key, place) => key === before[place]) ? [...before] : gallery;
+}
+
+/** Its sizes as they are to be: those of the file, and before they are sold out, those that the file could not name. */
+function sizesOf(product: ImportedProduct, existing: Existing | null, reading: Reading): WrittenSize[] {
+  const currency = product.currency ?? reading.currency;
+  const before = new Map(existing?.sizes.map((size) => [size.letter, size]));
+  const given = product.sizes.map(({ letter, sku, quantity, ...price }) => {
+    const was = before.get(letter);
+    // A feed needs an id for every size, and makes one for a size that has no article number.
+    const made = was && was.sku === null && sku === `${existing?.sku}-${letter}`;
+    return {
+      ...{ letter, sku: made ? null : sku },
+      stock: quantity ?? was?.stock ?? reading.stock,
+      prices: pricesOf(price, currency, reading.rate),
+    };
+  });
+  const unnamed = (existing?.sizes ?? []).filter(
+    ({ letter, currencies }) => !currencies.includes(currency) && given.every((size) => size.letter !== letter),
+  );
+  return [...given, ...unnamed.map(({ letter, sku, stock }) => ({ letter, sku, stock, prices: [] }))];
 }
 
 interface Skus {
@@ -134,7 +184,7 @@ export async function writeSizes(tx: Queryable, productId: number, list: readonl
     });
 }
 
-function pricesOf({ price, offer }: ImportedSize, { currency, rate }: Pricing) {
+function pricesOf({ price, offer }: Pick<ImportedSize, 'price' | 'offer'>, currency: Currency, rate: number | null) {
   const own = { currency, price, offer };
   if (rate === null) return [own];
   const convert = (minor: number) => Math.max(1, Math.round(currency === 'MXN' ? minor / rate : minor * rate));

@@ -1,3 +1,5 @@
+import type { Option } from '../letter.ts';
+
 /** What the import reads of a Shopify product export, and the headers it goes by: those of today first, then the older ones. */
 const headers = {
   handle: ['URL handle', 'Handle'],
@@ -9,12 +11,6 @@ const headers = {
   tags: ['Tags'],
   published: ['Published on online store', 'Published'],
   status: ['Status'],
-  option1Name: ['Option1 name'],
-  option1Value: ['Option1 value'],
-  option2Name: ['Option2 name'],
-  option2Value: ['Option2 value'],
-  option3Name: ['Option3 name'],
-  option3Value: ['Option3 value'],
   sku: ['SKU', 'Variant SKU'],
   quantity: ['Inventory quantity', 'Variant Inventory Qty'],
   price: ['Price', 'Variant Price'],
@@ -25,9 +21,18 @@ const headers = {
   seoDescription: ['SEO description'],
 } as const;
 
-export type Column = keyof typeof headers;
+type Column = keyof typeof headers;
+
 /** A row of the file; what it does not have is empty. */
-export type Row = Readonly<Record<Column, string>>;
+export interface Row extends Readonly<Record<Column, string>> {
+  /** By their numbers: three in Shopify's own exports. The name of each stands in the first row of a product. */
+  readonly options: readonly Option[];
+}
+
+export interface Places {
+  readonly columns: ReadonlyMap<Column, number>;
+  readonly options: readonly { readonly name: number; readonly value: number }[];
+}
 
 const columns = Object.keys(headers) as Column[];
 const needed = ['handle', 'title', 'price'] as const satisfies readonly Column[];
@@ -36,7 +41,7 @@ const needed = ['handle', 'title', 'price'] as const satisfies readonly Column[]
  * Where each column stands in a file with these headers.
  * @throws an Error that names what a product export cannot do without
  */
-export function placesOf(found: readonly string[]): ReadonlyMap<Column, number> {
+export function placesOf(found: readonly string[]): Places {
   const given = found.map((header) => header.trim().toLowerCase());
   const places = new Map<Column, number>();
   for (const column of columns) {
@@ -48,10 +53,18 @@ export function placesOf(found: readonly string[]): ReadonlyMap<Column, number> 
     throw new Error(
       `This is not a Shopify product export: its first line has no column ${missing.join(', no column ')}.`,
     );
-  return places;
+  const options = given.flatMap((header, value) => {
+    const [, number] = /^option(\d+) value$/.exec(header) ?? [];
+    return number ? [{ value, name: given.indexOf(`option${number} name`) }] : [];
+  });
+  return { columns: places, options };
 }
 
-export function rowOf(cells: readonly string[], places: ReadonlyMap<Column, number>): Row {
-  const entries = columns.map((column) => [column, (cells[places.get(column) ?? -1] ?? '').trim()] as const);
-  return Object.fromEntries(entries) as Row;
+export function rowOf(cells: readonly string[], places: Places): Row {
+  const at = (place: number | undefined) => (cells[place ?? -1] ?? '').trim();
+  const row = Object.fromEntries(columns.map((column) => [column, at(places.columns.get(column))])) as Record<
+    Column,
+    string
+  >;
+  return { ...row, options: places.options.map(({ name, value }) => ({ name: at(name), value: at(value) })) };
 }
