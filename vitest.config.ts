@@ -7,49 +7,39 @@ import { browserArguments, browserPath } from './scripts/browser.ts';
 const { executablePath, env } = await browserPath();
 
 export default defineConfig({
-  test: { projects: [stories('light'), stories('dark')] },
-});
-
-function stories(theme: 'light' | 'dark') {
-  return {
-    plugins: [
-      storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { theme } }),
-      // The rules that every component keeps; once is enough. The plugin above takes stories only.
-      theme === 'light' && {
-        name: 'fleet',
-        config: () => ({ test: { include: ['packages/ui/fleet/browser/*.test.tsx'] } }),
-      },
+  plugins: [
+    storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { checkDark: true } }),
+    // The rules that every component keeps. The plugin above takes stories only.
+    { name: 'fleet', config: () => ({ test: { include: ['packages/ui/fleet/browser/*.test.tsx'] } }) },
+  ],
+  // What stories reach only while they run: a cold cache would otherwise be rebuilt in the middle of them.
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@obsidiana/ui > @radix-ui/react-accordion',
+      '@obsidiana/ui > @radix-ui/react-dialog',
+      '@obsidiana/ui > @radix-ui/react-radio-group',
+      '@obsidiana/ui > @vanilla-extract/recipes/createRuntimeFn',
     ],
-    // What stories reach only while they run: a cold cache would otherwise be rebuilt in the middle of them.
-    optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        '@obsidiana/ui > @radix-ui/react-accordion',
-        '@obsidiana/ui > @radix-ui/react-dialog',
-        '@obsidiana/ui > @radix-ui/react-radio-group',
-        '@obsidiana/ui > @vanilla-extract/recipes/createRuntimeFn',
-      ],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // As wide as the frame in which stories are photographed (scripts/visual).
+      viewport: { width: 800, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, ...env } },
+        contextOptions: { reducedMotion: 'reduce', locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
     },
-    test: {
-      name: `stories-${theme}`,
-      // One theme after the other: two pages that are tested at once take the frames, and so the scrolling, from each other.
-      sequence: { groupOrder: theme === 'light' ? 0 : 1 },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        // As wide as the frame in which stories are photographed (scripts/visual).
-        viewport: { width: 800, height: 800 },
-        provider: playwright({
-          launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, ...env } },
-          contextOptions: { reducedMotion: 'reduce', locale: 'es-MX', timezoneId: 'America/Mexico_City' },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  };
-}
+  },
+});

@@ -2,6 +2,7 @@ import '../packages/ui/src/styles.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { appearance, appearanceGlobals } from './appearance.ts';
+import { contrastInTheDark } from './dark-contrast.ts';
 import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
 import { stayHere } from './stay-here.ts';
@@ -46,6 +47,7 @@ const preview: Preview = {
     },
   },
   beforeAll: stayHere,
+  afterEach: contrastInTheDark,
   initialGlobals: { ...appearanceGlobals.initial, language: 'es', currency: 'MXN' },
   decorators: [localised, appearance],
 };
