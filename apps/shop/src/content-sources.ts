@@ -22,7 +22,7 @@ function at(address: string | null, provider: ContentSources): ContentSources {
   return { scripts: [origin], frames: [origin], calls: [origin], pictures: [origin] };
 }
 
-const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** As the providers ask for in their own documentation. */
@@ -33,12 +33,7 @@ const own = {
     calls: ['https://api.stripe.com'],
     pictures: ['https://*.stripe.com'],
   },
-  paypal: {
-    scripts: paypal,
-    frames: ['https://*.paypal.com', 'https://*.venmo.com'],
-    calls: [...paypal, 'https://*.venmo.com'],
-    pictures: paypal,
-  },
+  paypal: { scripts: paypal, frames: paypal, calls: paypal, pictures: paypal },
   google: {
     scripts: ['https://accounts.google.com/gsi/client'],
     frames: ['https://accounts.google.com'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,7 +31,7 @@ export async function servePage(
     const key = open ? storefront.keyOf(url, headers.cookie ?? '') : null;
     const page: Rendered =
       key === null
-        ? { once: await storefront.handle(requestOf(incoming, gone.signal)) }
+        ? { once: await storefront.handle(requestOf(incoming, gone.signal), { nonce: newNonce() }) }
         : // Whoever asked first may leave; the page is for all who ask.
           await pages.page(key, () => storefront.handle(requestOf(incoming)));
     if ('kept' in page) await sendKept(page.kept, incoming, outgoing);
@@ -42,6 +43,9 @@ export async function servePage(
     outgoing.end('500');
   }
 }
+
+/** A page that is rendered for one request alone may know its scripts by a word that nobody can guess. */
+const newNonce = (): string => randomBytes(16).toString('base64');
 
 async function sendKept({ headers, body, etag }: KeptPage, incoming: IncomingMessage, outgoing: ServerResponse) {
   for (const [name, value] of headers) outgoing.appendHeader(name, value);

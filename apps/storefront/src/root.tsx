@@ -18,9 +18,9 @@ import { Trouble } from './parts/trouble.tsx';
 export const meta = pageMeta;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin, nonce } = context.get(serverPage);
+  const { locale, origin } = context.get(serverPage);
   await loadTexts(locale.lang);
-  return { ...locale, origin, ...(nonce !== undefined && { nonce }) };
+  return { ...locale, origin };
 }
 
 export async function clientLoader() {

@@ -2,7 +2,8 @@ import { cartOrder } from '@obsidiana/data';
 import { Columns, Notice, RadioCard, RadioCardGroup, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { redirectDocument, useLocation } from 'react-router';
+import { pageNonce } from '../browser/nonce.ts';
 import { checkoutStep } from '../page/checkout.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { pageMeta } from '../page/meta.ts';
@@ -17,7 +18,18 @@ import type { Route } from './+types/checkout-payment';
 
 const PaypalCheckout = lazy(async () => ({ default: (await import('../parts/paypal-checkout.tsx')).PaypalCheckout }));
 
-export const clientLoader = checkoutStep('checkout.paymentTitle', { needsAddress: true });
+const load = checkoutStep('checkout.paymentTitle', { needsAddress: true });
+
+/**
+ * PayPal's script adds inline ones, which run by the nonce of the document: one that was entered through a public page has
+ * none, so this step begins a document of its own.
+ */
+export async function clientLoader(page: Route.ClientLoaderArgs) {
+  const loaded = await load(page);
+  const arriving = new URL(page.request.url).pathname !== location.pathname;
+  if (arriving && pageNonce() === undefined) throw redirectDocument(page.request.url);
+  return loaded;
+}
 export const HydrateFallback = Waiting;
 export const meta = pageMeta;
 

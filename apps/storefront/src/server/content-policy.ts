@@ -11,13 +11,16 @@ export interface ContentSources {
 export const noSources: ContentSources = { scripts: [], frames: [], calls: [], pictures: [] };
 
 /**
- * The Content-Security-Policy of a page: its own files, the providers, and the inline scripts that stand in this very
- * HTML, by their hashes. It goes with the page wherever that is kept, and needs nothing new for each answer.
+ * The Content-Security-Policy of a page: its own files, the providers, and inline scripts. Those of a page that is kept are
+ * the ones that stand in this very HTML, by their hashes: nothing new is needed for each answer. A page for one request
+ * knows them by its nonce, which it can hand on to a provider whose script adds inline ones.
  */
-export function contentPolicy(html: string, { scripts, frames, calls, pictures }: ContentSources): string {
+export function contentPolicy(html: string, sources: ContentSources, nonce?: string): string {
+  const { scripts, frames, calls, pictures } = sources;
+  const inline = nonce === undefined ? hashesOf(html) : [`'nonce-${nonce}'`];
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashesOf(html), ...scripts].join(' '),
+    ['script-src', "'self'", ...inline, ...scripts].join(' '),
     // Dialogs and the providers' buttons style what they add as they add it.
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),

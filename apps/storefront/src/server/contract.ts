@@ -10,7 +10,7 @@ export interface HandlerOptions {
 }
 
 export interface PageOptions {
-  /** For the inline scripts of the page, where a Content-Security-Policy asks for one. */
+  /** For the inline scripts of a page that is rendered for this request alone. */
   readonly nonce?: string;
 }
 

@@ -5,7 +5,7 @@ import { type ContentSources, contentPolicy, noSources } from './content-policy.
 import type { CreateHandler, HandlerOptions, KeyOf, PageOptions } from './contract.ts';
 import { preloadsOf, type ViteManifest } from './preloads.ts';
 
-export type { ContentSources };
+export { type ContentSources, contentPolicy };
 
 export interface StorefrontOptions {
   /** Answers the API's requests: in process, or `fetch` for an API elsewhere. */
@@ -62,7 +62,7 @@ export async function createStorefront({
       if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
       const html = await page.text();
       page.headers.append('link', lang === 'en' ? preloads.en : preloads.es);
-      page.headers.set('content-security-policy', contentPolicy(html, sources));
+      page.headers.set('content-security-policy', contentPolicy(html, sources, options?.nonce));
       return new Response(html, page);
     },
   };

@@ -1,9 +1,10 @@
 // PayPal's JavaScript SDK (the v5 surface): buttons that open the approval window, or lead there where no window opens.
-// The page's Content-Security-Policy needs this origin for scripts only: styles are set through the DOM.
+// The page's Content-Security-Policy needs this origin for scripts, and the nonce in `data-csp-nonce` for an inline one.
 
 (() => {
   const address = new URL(document.currentScript.src);
   const base = address.origin;
+  const nonce = document.currentScript.dataset.cspNonce;
   const asked = (name) => address.searchParams.get(name) ?? '';
   const list = (name) => asked(name).split(',').filter(Boolean);
   const currency = asked('currency') || 'USD';
@@ -102,6 +103,14 @@
     return element;
   }
 
+  /** As PayPal's own adds one to what it shows before its frame is there: a policy that does not know the nonce complains. */
+  function inlineScript() {
+    const script = document.createElement('script');
+    if (nonce) script.nonce = nonce;
+    script.textContent = 'void 0';
+    return script;
+  }
+
   function Buttons(options = {}) {
     const sources = (options.fundingSource ? [options.fundingSource] : Object.values(FUNDING)).filter(
       isFundingEligible,
@@ -121,7 +130,7 @@
       async render(container) {
         root = typeof container === 'string' ? document.querySelector(container) : container;
         if (!root) throw new Error('Document is ready and element does not exist');
-        root.replaceChildren(...sources.map((source) => button(source, run(source))));
+        root.replaceChildren(...sources.map((source) => button(source, run(source))), inlineScript());
         options.onInit?.(
           {},
           {
