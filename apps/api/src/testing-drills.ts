@@ -247,6 +247,11 @@ export async function databaseRestarted(arena: Arena, restart: () => Promise<voi
     }),
   );
   await gone;
+  for (const channel of ['outbox', 'catalogue'])
+    await until(
+      async () => (await listening(db, channel)) >= arena.servers.length,
+      `every server to hear '${channel}'`,
+    );
   await freeLeases(db);
   for (const { status, body } of seen.filter((answer) => answer.status !== 200)) {
     assert.equal(status, 503, JSON.stringify(body));
@@ -284,6 +289,13 @@ const freeLeases = (db: Database) => db.update(outbox).set({ leasedUntil: null }
 
 const stockOf = async ({ db }: Arena, { size_id }: TestPiece) =>
   (await db.select({ stock: sizes.stock }).from(sizes).where(eq(sizes.id, size_id)))[0]?.stock;
+
+async function listening(db: Database, channel: string): Promise<number> {
+  const { rows } = await db.execute<{ many: number }>(sql`
+    select count(*)::integer as many from pg_stat_activity
+    where datname = current_database() and query = ${`listen ${channel}`}`);
+  return rows[0]?.many ?? 0;
+}
 
 async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await db.execute<{ many: number }>(sql`

@@ -29,7 +29,7 @@ export async function startWorkers(context: Context): Promise<() => Promise<void
   const announcing = every(60_000, () => announceStock(context));
   const sweeping = every(60_000, () => sweep(context));
   return async () => {
-    silence();
+    await silence();
     await Promise.all([sending, reconciling, announcing, sweeping].map(({ stop }) => stop()));
   };
 }

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { listen } from '../db/listen.ts';
 
 /** Triggers call here when the catalogue, the stock or the content has changed (migration `keep_listings`). */
 const channel = 'catalogue';
 /** During a rush of orders copies are still worth keeping: changes within this time count as one. */
 const calm = 250;
-const patience = 1_000;
 
 /**
  * A number that changes with everything that public answers are made of, in whichever process it was changed. Copies of
@@ -16,8 +14,7 @@ export class CatalogueVersion {
   #hears = false;
   #calm: NodeJS.Timeout | null = null;
   #again = false;
-  #client: Client | null = null;
-  #stopped = false;
+  #end: (() => Promise<void>) | null = null;
 
   /** Null while changes cannot be heard: then nothing may be kept. */
   get current(): number | null {
@@ -26,39 +23,22 @@ export class CatalogueVersion {
 
   /** Begins to listen, and goes on until `stop`, over lost connections too. */
   async listen(url: string): Promise<void> {
-    try {
-      await this.#connect(url);
-    } catch {
-      this.#reconnect(url);
-    }
+    this.#end = await listen(url, channel, {
+      heard: () => this.#changed(),
+      began: () => {
+        this.#number += 1;
+        this.#hears = true;
+      },
+      lost: () => {
+        this.#hears = false;
+      },
+    });
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
     this.#hears = false;
     if (this.#calm) clearTimeout(this.#calm);
-    await this.#client?.end().catch(() => undefined);
-  }
-
-  async #connect(url: string): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true });
-    client.on('error', () => undefined);
-    client.on('notification', () => this.#changed());
-    await client.connect();
-    client.on('end', () => {
-      this.#hears = false;
-      this.#reconnect(url);
-    });
-    await client.query(`listen ${channel}`);
-    this.#client = client;
-    this.#number += 1;
-    this.#hears = true;
-    if (this.#stopped) await this.stop();
-  }
-
-  #reconnect(url: string): void {
-    if (this.#stopped) return;
-    void wait(patience, undefined, { ref: false }).then(() => (this.#stopped ? undefined : this.listen(url)));
+    await this.#end?.();
   }
 
   #changed(): void {

@@ -5,6 +5,9 @@ export type Database = NodePgDatabase & { $client: Pool };
 /** What a query needs: the database, or a transaction on it. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
+/** Where a database is, for connections outside its pool. */
+export const addressOf = ({ $client }: Database): string => $client.options.connectionString ?? '';
+
 /** A pool of connections to a PostgreSQL of version 15 or newer. */
 export function connect(url: string, connections = 10): Database {
   const pool = new Pool({ connectionString: url, max: connections });

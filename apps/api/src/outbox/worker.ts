@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { addressOf } from '../db/database.ts';
+import { listen } from '../db/listen.ts';
 import { type Job, outboxChannel } from './enqueue.ts';
 import { perform } from './jobs.ts';
 import type { Send } from './mailer.ts';
@@ -65,12 +67,8 @@ function describe(error: unknown): string {
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message;
 }
 
-/** Calls back when a transaction with a job is in. @returns a function that ends it */
-export async function onEnqueued({ db }: Context, wake: () => void): Promise<() => void> {
-  const client = await db.$client.connect();
-  client.on('notification', wake);
+/** Calls back when a transaction with a job is in, and whenever some may have been missed. @returns a function that ends it */
+export function onEnqueued({ db }: Context, wake: () => void): Promise<() => Promise<void>> {
   // Without its connection the worker still looks every few seconds.
-  client.on('error', () => {});
-  await client.query(`listen ${outboxChannel}`);
-  return () => client.release(true);
+  return listen(addressOf(db), outboxChannel, { heard: wake, began: wake });
 }
