@@ -13,7 +13,7 @@ test('a message reaches the shop; what is missing or wrong is said before @CONT-
   const send = page.getByRole('button', { name: t['contact.submit'], exact: true });
   await page.goto('/contacto');
   await send.click();
-  const oops = page.getByRole('dialog', { name: t['error.title'] });
+  const oops = page.getByRole('alertdialog', { name: t['error.title'] });
   await expect(oops).toContainText(t['error.field']);
   await page.keyboard.press('Escape');
   await expect(oops).toHaveCount(0);

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   Button,
   ButtonLink,
+  DateInput,
   Field,
   FormRow,
   FormStack,
@@ -13,29 +14,24 @@ import {
   TextInput,
 } from '../../packages/ui/src/index.ts';
 import { member } from '../fixtures/shop.ts';
-import { GuestPage, here, nothing, PlainPage, type ScreenProps, shopIn } from './shop.tsx';
+import { GuestPage, here, nothing, PlainPage, type ScreenProps, screen, screenParameters } from './shop.tsx';
 
 const meta = {
   title: 'Screens/Account',
   tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: screenParameters,
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-export const Login: Story = { render: (_, { globals }) => <LoginScreen shop={shopIn(globals)} /> };
-export const Register: Story = { render: (_, { globals }) => <RegisterScreen shop={shopIn(globals)} /> };
-export const ConfirmRegistration: Story = {
-  render: (_, { globals }) => <ConfirmRegistrationScreen shop={shopIn(globals)} />,
-};
-export const Registered: Story = { render: (_, { globals }) => <RegisteredScreen shop={shopIn(globals)} /> };
-export const Recover: Story = { render: (_, { globals }) => <RecoverScreen shop={shopIn(globals)} /> };
-export const RecoverySent: Story = { render: (_, { globals }) => <RecoverySentScreen shop={shopIn(globals)} /> };
-export const NewPassword: Story = { render: (_, { globals }) => <NewPasswordScreen shop={shopIn(globals)} /> };
-export const NewPasswordSaved: Story = {
-  render: (_, { globals }) => <NewPasswordSavedScreen shop={shopIn(globals)} />,
-};
-export const WelcomeBack: Story = { render: (_, { globals }) => <WelcomeBackScreen shop={shopIn(globals)} /> };
+export const Login = screen(LoginScreen);
+export const Register = screen(RegisterScreen);
+export const ConfirmRegistration = screen(ConfirmRegistrationScreen);
+export const Registered = screen(RegisteredScreen);
+export const Recover = screen(RecoverScreen);
+export const RecoverySent = screen(RecoverySentScreen);
+export const NewPassword = screen(NewPasswordScreen);
+export const NewPasswordSaved = screen(NewPasswordSavedScreen);
+export const WelcomeBack = screen(WelcomeBackScreen);
 
 function LoginScreen({ shop }: ScreenProps) {
   const { t } = shop;
@@ -95,7 +91,7 @@ function RegisterScreen({ shop }: ScreenProps) {
             />
           </Field>
           <Field label={t('field.birth')} hint={t('register.birthHint')}>
-            <TextInput type="date" autoComplete="bday" />
+            <DateInput autoComplete="bday" />
           </Field>
           <Text size="small" tone="muted">
             {t('register.terms')} <Link href="#terms">{t('register.termsLink')}</Link> {t('register.and')}{' '}

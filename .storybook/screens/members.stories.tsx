@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   Accordion,
   AccordionItem,
@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   Columns,
+  DateInput,
   EmptyState,
   Facts,
   Field,
@@ -33,25 +34,25 @@ import {
   type ScreenProps,
   ShopPage,
   Summary,
-  shopIn,
+  screen,
+  screenParameters,
   Tile,
 } from './shop.tsx';
 
 const meta = {
   title: 'Screens/Members',
   tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: screenParameters,
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-export const Favourites: Story = { render: (_, { globals }) => <FavouritesScreen shop={shopIn(globals)} /> };
-export const Orders: Story = { render: (_, { globals }) => <OrdersScreen shop={shopIn(globals)} /> };
-export const NoOrders: Story = { render: (_, { globals }) => <NoOrdersScreen shop={shopIn(globals)} /> };
-export const Profile: Story = { render: (_, { globals }) => <ProfileScreen shop={shopIn(globals)} /> };
-export const EditProfile: Story = { render: (_, { globals }) => <EditProfileScreen shop={shopIn(globals)} /> };
-export const Address: Story = { render: (_, { globals }) => <AddressScreen shop={shopIn(globals)} /> };
-export const Benefits: Story = { render: (_, { globals }) => <BenefitsScreen shop={shopIn(globals)} /> };
+export const Favourites = screen(FavouritesScreen);
+export const Orders = screen(OrdersScreen);
+export const NoOrders = screen(NoOrdersScreen);
+export const Profile = screen(ProfileScreen);
+export const EditProfile = screen(EditProfileScreen);
+export const Address = screen(AddressScreen);
+export const Benefits = screen(BenefitsScreen);
 
 function FavouritesScreen({ shop }: ScreenProps) {
   const { t } = shop;
@@ -206,7 +207,7 @@ function EditProfileScreen({ shop }: ScreenProps) {
             />
           </Field>
           <Field label={t('field.birth')} hint={t('profile.birthLocked')}>
-            <TextInput type="date" autoComplete="bday" defaultValue="1994-05-17" readOnly />
+            <DateInput autoComplete="bday" defaultValue="1994-05-17" locked />
           </Field>
           <Button size="large" width="full">
             {t('profile.save')}

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import {
   AddressCard,
@@ -7,6 +7,7 @@ import {
   CheckoutStepper,
   Columns,
   EmptyState,
+  Facts,
   GiftCard,
   Link,
   Notice,
@@ -29,26 +30,26 @@ import {
   type Shop,
   ShopPage,
   Summary,
-  shopIn,
+  screen,
+  screenParameters,
 } from './shop.tsx';
 
 const meta = {
   title: 'Screens/Purchase',
   tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: screenParameters,
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-export const Bag: Story = { render: (_, { globals }) => <BagScreen shop={shopIn(globals)} /> };
-export const EmptyBag: Story = { render: (_, { globals }) => <EmptyBagScreen shop={shopIn(globals)} /> };
-export const Added: Story = { render: (_, { globals }) => <AddedScreen shop={shopIn(globals)} /> };
-export const Shipping: Story = { render: (_, { globals }) => <ShippingScreen shop={shopIn(globals)} /> };
-export const Review: Story = { render: (_, { globals }) => <ReviewScreen shop={shopIn(globals)} /> };
-export const Payment: Story = { render: (_, { globals }) => <PaymentScreen shop={shopIn(globals)} /> };
-export const Refused: Story = { render: (_, { globals }) => <RefusedScreen shop={shopIn(globals)} /> };
-export const Success: Story = { render: (_, { globals }) => <SuccessScreen shop={shopIn(globals)} /> };
-export const Pending: Story = { render: (_, { globals }) => <PendingScreen shop={shopIn(globals)} /> };
+export const Bag = screen(BagScreen);
+export const EmptyBag = screen(EmptyBagScreen);
+export const Added = screen(AddedScreen);
+export const Shipping = screen(ShippingScreen);
+export const Review = screen(ReviewScreen);
+export const Payment = screen(PaymentScreen);
+export const Refused = screen(RefusedScreen);
+export const Success = screen(SuccessScreen);
+export const Pending = screen(PendingScreen);
 
 const bought = pieces.flatMap((piece) => {
   if (piece.id === 1) return [{ piece, size: 'M', quantity: 1 }];
@@ -235,19 +236,55 @@ function ReviewScreen({ shop }: ScreenProps) {
   );
 }
 
+const methods = ['tarjeta', 'paypal', 'zelle', 'venmo'] as const;
+
 function PaymentScreen({ shop }: ScreenProps) {
   const { t } = shop;
   return (
     <Checkout shop={shop} step={2} title={t('checkout.paymentTitle')}>
       <Columns aside={<Total shop={shop} />}>
-        <Section title={t('checkout.tarjeta')} size="subsection">
-          <Text tone="muted">{t('checkout.tarjetaText')}</Text>
-          <Button size="large" width="full">
-            {t('checkout.pay')}
-          </Button>
-        </Section>
+        <RadioCardGroup label={t('checkout.methods')} value="zelle" onValueChange={nothing}>
+          {methods.map((method) => (
+            <RadioCard
+              key={method}
+              value={method}
+              title={t(`checkout.${method}`)}
+              description={t(`checkout.${method}Text`)}
+            >
+              {method === 'zelle' && <Transfer shop={shop} service={t('checkout.zelle')} />}
+            </RadioCard>
+          ))}
+        </RadioCardGroup>
       </Columns>
     </Checkout>
+  );
+}
+
+/** What a transfer by hand asks for: in dollars where to send them, in pesos to change the currency. */
+function Transfer({ shop, service }: ScreenProps & { service: string }) {
+  const { t, currency } = shop;
+  if (currency !== 'USD')
+    return (
+      <>
+        <Text>{t('hand.dollarsOnly', { service })}</Text>
+        <Button variant="secondary">{t('hand.switch')}</Button>
+      </>
+    );
+  return (
+    <>
+      <Text>{t('hand.how', { service })}</Text>
+      <Facts
+        facts={[
+          { name: t('hand.account'), value: 'pagos@obsidiana.example' },
+          { name: t('hand.holder'), value: 'Obsidiana' },
+          { name: t('cart.total'), value: <Money shop={shop} amount={19326} /> },
+        ]}
+      />
+      <Text tone="muted">{t('hand.until')}</Text>
+      <Button size="large" width="full">
+        {t('hand.submit', { service })}
+      </Button>
+    </>
   );
 }
 

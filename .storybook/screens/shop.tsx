@@ -1,11 +1,13 @@
 import { tiers } from '@obsidiana/contract/rules';
-import type { ReactNode } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
 import { en } from '../../apps/storefront/src/messages/en.ts';
 import { es } from '../../apps/storefront/src/messages/es.ts';
 import { type Translate, translator } from '../../apps/storefront/src/messages/translate.ts';
 import {
   Badge,
   Brand,
+  BrandBar,
   Button,
   CartLine,
   Crystal,
@@ -25,15 +27,16 @@ import {
   Price,
   ProductCard,
   QuantityCounter,
+  Row,
   SearchBox,
   ShareMenu,
+  SplitLayout,
   StonePanel,
   SummaryRows,
   Text,
 } from '../../packages/ui/src/index.ts';
 import { Picture } from '../fixtures/pictures.tsx';
 import { type Both, categories, member, type Piece } from '../fixtures/shop.ts';
-import * as styles from './composition.css.ts';
 
 /** The language and the currency of a screen, and how it speaks in them. */
 export interface Shop {
@@ -47,7 +50,7 @@ export interface Shop {
 const texts = { es: translator('es', es), en: translator('en', en) };
 
 /** What the toolbar asks for. */
-export function shopIn(globals: Record<string, unknown>): Shop {
+function shopIn(globals: Record<string, unknown>): Shop {
   const lang = globals['language'] === 'en' ? 'en' : 'es';
   const currency = globals['currency'] === 'USD' ? 'USD' : 'MXN';
   return {
@@ -62,6 +65,14 @@ export function shopIn(globals: Record<string, unknown>): Shop {
 export interface ScreenProps {
   shop: Shop;
 }
+
+/** The story of a whole page: it speaks the language and counts in the currency that the toolbar asks for. */
+export function screen(Screen: ComponentType<ScreenProps>): StoryObj {
+  return { render: (_, { globals }) => <Screen shop={shopIn(globals)} /> };
+}
+
+/** How the stories of whole pages are shown. */
+export const screenParameters = { layout: 'fullscreen', controls: { disable: true } };
 
 /** Screens show what they are given: nothing is chosen, sent or kept. */
 export const nothing = () => {};
@@ -139,10 +150,14 @@ export function ShopPage({
 /** A page of one task: the brand alone leads home. */
 export function PlainPage({ shop: { t }, children }: ScreenProps & { children: ReactNode }) {
   return (
-    <PageLayout skipLabel={t('shop.skip')}>
-      <div className={styles.brandRow}>
-        <Brand name={t('shop.name')} href={here} />
-      </div>
+    <PageLayout
+      skipLabel={t('shop.skip')}
+      header={
+        <BrandBar>
+          <Brand name={t('shop.name')} href={here} />
+        </BrandBar>
+      }
+    >
       {children}
     </PageLayout>
   );
@@ -152,22 +167,25 @@ export function PlainPage({ shop: { t }, children }: ScreenProps & { children: R
 export function GuestPage({ shop, children }: ScreenProps & { children: ReactNode }) {
   const { t } = shop;
   return (
-    <div className={styles.guest}>
-      <PlainPage shop={shop}>{children}</PlainPage>
-      <aside className={styles.wall} aria-label={t('login.club')}>
-        <StonePanel data-theme="light">
-          <div className={styles.row}>
-            <Crystal tier="amber" size="large" />
-            <Crystal tier="emerald" size="large" />
-            <Crystal tier="diamond" size="large" />
-          </div>
-          <Heading level={2} size="section">
-            {t('login.club')}
-          </Heading>
-          <Text>{t('login.clubText', tiersFrom)}</Text>
-        </StonePanel>
-      </aside>
-    </div>
+    <PlainPage shop={shop}>
+      <SplitLayout
+        wall={
+          <StonePanel data-theme="light">
+            <Row>
+              <Crystal tier="amber" size="large" />
+              <Crystal tier="emerald" size="large" />
+              <Crystal tier="diamond" size="large" />
+            </Row>
+            <Heading level={2} size="section">
+              {t('login.club')}
+            </Heading>
+            <Text>{t('login.clubText', tiersFrom)}</Text>
+          </StonePanel>
+        }
+      >
+        {children}
+      </SplitLayout>
+    </PlainPage>
   );
 }
 

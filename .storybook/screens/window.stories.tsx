@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { age } from '../../apps/storefront/src/messages/age.ts';
 import {
   AboutBlock,
@@ -10,17 +10,20 @@ import {
   ButtonLink,
   CategoryTile,
   CategoryTiles,
+  Columns,
   Container,
   Crystal,
   EmptyState,
-  Facts,
   Field,
   FormStack,
   Gallery,
   Heading,
   HeroBanner,
+  Icon,
   LayoutToggle,
   Link,
+  ListBar,
+  Notice,
   PageBody,
   Pagination,
   PostCarousel,
@@ -30,15 +33,19 @@ import {
   QuantityCounter,
   RewardsBlock,
   RichText,
+  Row,
+  RuledItem,
+  RuledList,
   Section,
   SizeCarousel,
+  Stack,
+  SubNav,
   Text,
   TextArea,
   TextInput,
 } from '../../packages/ui/src/index.ts';
 import { Picture } from '../fixtures/pictures.tsx';
 import { banners, categories, legalText, pieces, posts, productDetail } from '../fixtures/shop.ts';
-import * as styles from './composition.css.ts';
 import {
   Favourite,
   here,
@@ -49,7 +56,8 @@ import {
   Search,
   Share,
   ShopPage,
-  shopIn,
+  screen,
+  screenParameters,
   Tile,
   tiersFrom,
 } from './shop.tsx';
@@ -57,27 +65,23 @@ import {
 const meta = {
   title: 'Screens/Window',
   tags: ['screen', 'phone', 'desktop', '!autodocs', '!manifest'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: screenParameters,
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-export const Home: Story = { render: (_, { globals }) => <HomeScreen shop={shopIn(globals)} /> };
-export const Category: Story = { render: (_, { globals }) => <CategoryScreen shop={shopIn(globals)} /> };
-export const Subcategory: Story = { render: (_, { globals }) => <SubcategoryScreen shop={shopIn(globals)} /> };
-export const Rows: Story = { render: (_, { globals }) => <RowsScreen shop={shopIn(globals)} /> };
-export const Product: Story = { render: (_, { globals }) => <ProductScreen shop={shopIn(globals)} /> };
-export const SoldOut: Story = { render: (_, { globals }) => <SoldOutScreen shop={shopIn(globals)} /> };
-export const Results: Story = { render: (_, { globals }) => <ResultsScreen shop={shopIn(globals)} /> };
-export const NoResults: Story = { render: (_, { globals }) => <NoResultsScreen shop={shopIn(globals)} /> };
-export const Legal: Story = { render: (_, { globals }) => <LegalScreen shop={shopIn(globals)} /> };
-export const Contact: Story = { render: (_, { globals }) => <ContactScreen shop={shopIn(globals)} /> };
-export const UnderAge: Story = { render: (_, { globals }) => <UnderAgeScreen shop={shopIn(globals)} /> };
-export const AgeQuestion: Story = {
-  tags: ['overlay'],
-  render: (_, { globals }) => <AgeQuestionScreen shop={shopIn(globals)} />,
-};
-export const NotFound: Story = { render: (_, { globals }) => <NotFoundScreen shop={shopIn(globals)} /> };
+export const Home = screen(HomeScreen);
+export const Category = screen(CategoryScreen);
+export const Subcategory = screen(SubcategoryScreen);
+export const Rows = screen(RowsScreen);
+export const Product = screen(ProductScreen);
+export const SoldOut = screen(SoldOutScreen);
+export const Results = screen(ResultsScreen);
+export const NoResults = screen(NoResultsScreen);
+export const Legal = screen(LegalScreen);
+export const Contact = screen(ContactScreen);
+export const UnderAge = screen(UnderAgeScreen);
+export const AgeQuestion = { ...screen(AgeQuestionScreen), tags: ['overlay'] };
+export const NotFound = screen(NotFoundScreen);
 
 const [kimono, ...others] = pieces;
 const soldOut = pieces.find((piece) => piece.soldOut);
@@ -233,19 +237,29 @@ interface ProductListProps extends ScreenProps {
 }
 
 function ProductList({ shop, layout, pages }: ProductListProps) {
-  const { t } = shop;
+  const { t, say } = shop;
   return (
     <>
-      <div className={styles.bar}>
-        <Text voice="ledger" tone="muted">
-          {t('list.count', { count: pieces.length * pages })}
-        </Text>
+      <ListBar
+        menu={
+          <SubNav
+            label={t('list.subcategories')}
+            current="#0"
+            links={categories.map((category, index) => ({ href: `#${index}`, label: say(category) }))}
+          />
+        }
+        count={
+          <Text voice="ledger" tone="muted">
+            {t('list.count', { count: pieces.length * pages })}
+          </Text>
+        }
+      >
         <LayoutToggle
           value={layout}
           onValueChange={nothing}
           labels={{ group: t('list.layout'), vertical: t('list.vertical'), horizontal: t('list.horizontal') }}
         />
-      </div>
+      </ListBar>
       <ProductGrid layout={layout}>
         {pieces.map((piece) => (
           <Tile key={piece.id} shop={shop} piece={piece} headingLevel={2} layout={layout} />
@@ -280,9 +294,38 @@ function ProductPage({ shop, piece }: ScreenProps & { piece: (typeof pieces)[num
   return (
     <ShopPage shop={shop}>
       <Container gap="section" inset>
-        <div className={styles.stack}>
+        <Stack gap="block">
           <Trail shop={shop} places={[...say(piece.kind).split(' · '), name]} />
-          <div className={styles.product}>
+          <Columns
+            asideWidth="narrow"
+            aside={
+              <>
+                <Row share="ends" gap="close">
+                  <Badge variant="outline">{t('product.limitedEdition')}</Badge>
+                  <Row gap="close">
+                    <Favourite shop={shop} piece={piece} look="outlined" />
+                    <Share shop={shop} piece={piece} look="outlined" />
+                  </Row>
+                </Row>
+                <Stack gap="close">
+                  <Heading level={1} size="title">
+                    {name}
+                  </Heading>
+                  <Text tone="muted">{t('product.collection', { name: 'Geoda' })}</Text>
+                </Stack>
+                <Price
+                  size="section"
+                  amount={price[currency]}
+                  offer={offer?.[currency] ?? null}
+                  currency={currency}
+                  locale={locale}
+                  labels={{ price: t('product.price'), former: t('price.former') }}
+                />
+                <Text measure>{say(piece.description)}</Text>
+                <Purchase shop={shop} soldOut={piece.soldOut ?? false} />
+              </>
+            }
+          >
             <Gallery
               pictures={[picture, 'dress' as const, 'tote' as const].map((file, index) => ({
                 id: file,
@@ -296,30 +339,8 @@ function ProductPage({ shop, piece }: ScreenProps & { piece: (typeof pieces)[num
                 open: t('product.enlarge'),
               }}
             />
-            <div className={styles.stack}>
-              <div className={styles.row}>
-                <Badge variant="outline">{t('product.limitedEdition')}</Badge>
-                <span className={styles.atEnd}>
-                  <Favourite shop={shop} piece={piece} look="outlined" />
-                  <Share shop={shop} piece={piece} look="outlined" />
-                </span>
-              </div>
-              <Heading level={1} size="title">
-                {name}
-              </Heading>
-              <Price
-                size="section"
-                amount={price[currency]}
-                offer={offer?.[currency] ?? null}
-                currency={currency}
-                locale={locale}
-                labels={{ price: t('product.price'), former: t('price.former') }}
-              />
-              <Text measure>{say(piece.description)}</Text>
-              <Purchase shop={shop} soldOut={piece.soldOut ?? false} />
-            </div>
-          </div>
-        </div>
+          </Columns>
+        </Stack>
         <Section title={t('product.detail')} aside={<Text voice="ledger">OBS-KIM-083</Text>}>
           <RichText sanitisedHtml={say(productDetail)} />
         </Section>
@@ -339,48 +360,58 @@ function Purchase({ shop, soldOut }: ScreenProps & { soldOut: boolean }) {
   const { t, currency } = shop;
   return (
     <>
-      <div className={styles.row}>
-        <Heading level={2} size="label">
-          {t('product.size')}
-        </Heading>
-        <span className={styles.atEnd}>
+      <Stack gap="near">
+        <Row share="ends">
+          <Heading level={2} size="label">
+            {t('product.size')}
+          </Heading>
           <Button variant="quiet">{t('product.findSize')}</Button>
-        </span>
-      </div>
-      <SizeCarousel
-        sizes={['XS', 'S', 'M', 'L', 'XL'].map((letter, id) => ({ id, letter, soldOut: soldOut || letter === 'S' }))}
-        value={soldOut ? null : 2}
-        onValueChange={nothing}
-        labels={{ group: t('product.size'), soldOut: t('product.sizeSoldOut') }}
-      />
-      {soldOut ? (
-        <Button size="large" width="full">
-          {t('notify.open')}
-        </Button>
-      ) : (
-        <>
-          <div className={styles.counterRow}>
-            <QuantityCounter
-              value={1}
-              max={5}
-              onValueChange={nothing}
-              labels={{ group: t('product.quantity'), decrease: t('quantity.less'), increase: t('quantity.more') }}
-            />
+        </Row>
+        <SizeCarousel
+          sizes={['XS', 'S', 'M', 'L', 'XL'].map((letter, id) => ({ id, letter, soldOut: soldOut || letter === 'S' }))}
+          value={soldOut ? null : 2}
+          onValueChange={nothing}
+          labels={{ group: t('product.size'), soldOut: t('product.sizeSoldOut') }}
+        />
+        {soldOut ? (
+          <>
+            <Notice>
+              <strong>{t('product.unavailable')}.</strong> {t('product.unavailableText')}
+            </Notice>
             <Button size="large" width="full">
-              {t('product.add')}
+              {t('notify.open')}
             </Button>
-          </div>
-          <Button size="large" width="full" variant="secondary">
-            {t('product.buy')}
-          </Button>
-        </>
-      )}
-      <Facts
-        facts={[
-          { name: t('product.shipping'), value: <Money shop={shop} amount={currency === 'MXN' ? 9900 : 1200} /> },
-          { name: t('product.crystals', { count: 24 }), value: <Crystal tier="amber" /> },
-        ]}
-      />
+          </>
+        ) : (
+          <>
+            <Row share="fill">
+              <QuantityCounter
+                value={1}
+                max={5}
+                onValueChange={nothing}
+                labels={{ group: t('product.quantity'), decrease: t('quantity.less'), increase: t('quantity.more') }}
+              />
+              <Button size="large" width="full">
+                {t('product.add')}
+              </Button>
+            </Row>
+            <Button size="large" width="full" variant="secondary">
+              {t('product.buy')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      <RuledList>
+        <RuledItem end={<Crystal tier="amber" />}>{t('product.crystals', { count: 24 })}</RuledItem>
+        <RuledItem end={<Money shop={shop} amount={currency === 'MXN' ? 9900 : 1200} />}>
+          {t('product.shipping')}
+        </RuledItem>
+        <RuledItem end={<Icon name="arrow-right" />}>
+          <Link href={here} underline="hover">
+            {t('product.question', { sku: 'OBS-KIM-083' })}
+          </Link>
+        </RuledItem>
+      </RuledList>
     </>
   );
 }

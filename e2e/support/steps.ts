@@ -115,7 +115,7 @@ export async function signIn(
 
 /** The 'Oops...' dialog says a text; it is read and closed. */
 export async function oops(page: Page, lang: Lang, text: string | RegExp): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button', { name: words[lang]['error.close'] }).first().click();
   await expect(dialog).toHaveCount(0);

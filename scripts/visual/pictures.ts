@@ -54,8 +54,8 @@ interface IndexEntry {
 /**
  * What is to be photographed of a built Storybook. Every story tagged `visual` (all, unless one says `!visual`) sits in
  * both themes at 800 px; `phone` and `desktop` add one picture at 390 and at 1440. A whole page (`screen`) has those
- * alone. The main story of each component, its Matrix or else its first one, also sits in more contrast, forced colours,
- * compact, from right to left, and as proof.
+ * alone, the wide one in both themes. The main story of each component, its Matrix or else its first one, also sits in
+ * more contrast, forced colours, compact, from right to left, and as proof.
  * @throws Error when Storybook has not been built.
  */
 export async function listSittings(storybook: string, filter = ''): Promise<Sitting[]> {
@@ -77,7 +77,9 @@ export async function listSittings(storybook: string, filter = ''): Promise<Sitt
           ? []
           : [{ ...sitting, width: 800, modes: [light, dark, ...(mains.has(id) ? special : [])] }]),
         ...(tags.includes('phone') ? [{ ...sitting, width: 390, modes: [phone] }] : []),
-        ...(tags.includes('desktop') ? [{ ...sitting, width: 1440, modes: [desktop] }] : []),
+        ...(tags.includes('desktop')
+          ? [{ ...sitting, width: 1440, modes: tags.includes('screen') ? [desktop, dark] : [desktop] }]
+          : []),
       ];
     });
 }

@@ -1,12 +1,11 @@
 import { tiers } from '@obsidiana/contract/rules';
-import { Crystal, Heading, StonePanel, Text } from '@obsidiana/ui';
+import { Crystal, Heading, Row, SplitLayout, StonePanel, Text } from '@obsidiana/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, redirect, useNavigate } from 'react-router';
 import { arrival, shop } from '../browser/shop.ts';
 import { useSignedIn, useTexts } from '../page/hooks.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
-import * as styles from './guest.css.ts';
 
 export async function clientLoader() {
   if (shop().session.get('token') !== null) throw redirect(to('home'));
@@ -38,22 +37,23 @@ const [amber, emerald, diamond] = tiers;
 function GuestFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
-    <div className={styles.frame}>
-      {children}
-      <div className={styles.wall}>
-        {/* By day and by night: a bright wall would outshine the form. */}
+    <SplitLayout
+      wall={
+        // By day and by night: a bright wall would outshine the form.
         <StonePanel data-theme="light">
-          <div className={styles.stones}>
+          <Row>
             {tiers.map(({ name }) => (
               <Crystal key={name} tier={name} size="large" />
             ))}
-          </div>
+          </Row>
           <Heading level={2} size="section">
             {t('login.club')}
           </Heading>
           <Text>{t('login.clubText', { amber: amber.from, emerald: emerald.from, diamond: diamond.from })}</Text>
         </StonePanel>
-      </div>
-    </div>
+      }
+    >
+      {children}
+    </SplitLayout>
   );
 }

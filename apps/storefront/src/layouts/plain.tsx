@@ -1,20 +1,23 @@
-import { Brand, PageLayout } from '@obsidiana/ui';
+import { Brand, BrandBar, PageLayout } from '@obsidiana/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../page/hooks.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { to } from '../paths.ts';
 import type { Route } from './+types/plain';
-import { brandRow } from './plain.css.ts';
 
 /** Pages of one task (login, checkout) have neither header nor footer: the brand alone leads home. */
 function PlainFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
-    <PageLayout skipLabel={t('shop.skip')}>
-      <div className={brandRow}>
-        <Brand name={t('shop.name')} href={to('home')} />
-      </div>
+    <PageLayout
+      skipLabel={t('shop.skip')}
+      header={
+        <BrandBar>
+          <Brand name={t('shop.name')} href={to('home')} />
+        </BrandBar>
+      }
+    >
       {children}
     </PageLayout>
   );

@@ -1,11 +1,10 @@
 import { logout } from '@obsidiana/data';
-import { Button, ButtonLink, Dialog, Section, Text } from '@obsidiana/ui';
+import { Button, ButtonLink, Dialog, Row, Section, Text } from '@obsidiana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut } from '../browser/shop.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
-import { ways } from './account-ways.css.ts';
 
 /** The ways out: signing out here, and what to know before leaving the club. */
 export function AccountWays() {
@@ -15,7 +14,7 @@ export function AccountWays() {
   return (
     <Section title={t('profile.account')} size="subsection">
       <Text tone="muted">{t('profile.accountText')}</Text>
-      <div className={ways}>
+      <Row gap="apart">
         <Button
           variant="secondary"
           busy={leave.isPending}
@@ -27,7 +26,7 @@ export function AccountWays() {
         <Button variant="quiet" onClick={() => setInforming(true)}>
           {t('profile.unsubscribe')}
         </Button>
-      </div>
+      </Row>
       <Dialog
         open={informing}
         onOpenChange={setInforming}

@@ -1,10 +1,9 @@
 import { maximumAddresses } from '@obsidiana/contract/rules';
 import { addresses } from '@obsidiana/data';
-import { AddressCard, ButtonLink, Link, Notice, Section, Skeleton, Text } from '@obsidiana/ui';
+import { AddressCard, ButtonLink, CardGrid, Link, Notice, Section, Skeleton, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
-import { cards } from './address-list.css.ts';
 
 /** A member's addresses: each can be edited, and another one added as long as it fits. */
 export function AddressList() {
@@ -16,24 +15,20 @@ export function AddressList() {
       {!list && !isError && <Skeleton />}
       {list?.length === 0 && <Text tone="muted">{t('profile.noAddresses')}</Text>}
       {list && list.length > 0 && (
-        <ul className={cards}>
+        <CardGrid>
           {list.map(({ id, line, line2, postal_code, city, country_name, details }) => (
-            <li key={id}>
-              <AddressCard
-                lines={[line, line2, `${postal_code} ${city}`, country_name]}
-                details={details}
-                actions={
-                  <Link
-                    href={to('editAddress', { idDireccion: String(id) })}
-                    aria-label={t('address.editOf', { line })}
-                  >
-                    {t('checkout.editAddress')}
-                  </Link>
-                }
-              />
-            </li>
+            <AddressCard
+              key={id}
+              lines={[line, line2, `${postal_code} ${city}`, country_name]}
+              details={details}
+              actions={
+                <Link href={to('editAddress', { idDireccion: String(id) })} aria-label={t('address.editOf', { line })}>
+                  {t('checkout.editAddress')}
+                </Link>
+              }
+            />
           ))}
-        </ul>
+        </CardGrid>
       )}
       {list && list.length < maximumAddresses && (
         <div>

@@ -2,7 +2,6 @@ import type { Banner as WireBanner } from '@obsidiana/contract';
 import { ButtonLink, HeroBanner, HeroVideo } from '@obsidiana/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../page/hooks.ts';
-import { still } from './banner.css.ts';
 import { hasteOf, Picture, Preload, widthsOf } from './picture.tsx';
 
 export interface BannerProps {
@@ -22,6 +21,8 @@ export function Banner({ banner, first = false, action }: BannerProps) {
       title={title}
       text={text}
       headingLevel={first ? 1 : 2}
+      // Banners leave room for words at their start.
+      subject="end"
       actions={
         <>
           {button && <ButtonLink href={link}>{button}</ButtonLink>}
@@ -53,7 +54,7 @@ function Still({ phone, wide, first }: { phone: string; wide: string; first: boo
       <picture>
         <Sources src={wide} sizes={wideSizes} media={onWide} />
         <Sources src={phone} sizes="100vw" />
-        <img src={phone} alt="" className={still} width={800} height={1000} {...hasteOf(first)} />
+        <img src={phone} alt="" width={800} height={1000} {...hasteOf(first)} />
       </picture>
     </>
   );

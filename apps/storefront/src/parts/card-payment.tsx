@@ -1,4 +1,4 @@
-import { Button, Notice } from '@obsidiana/ui';
+import { Button, Notice, Stack } from '@obsidiana/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
@@ -51,12 +51,14 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   }
 
   return (
-    <form onSubmit={(event) => void pay(event)} style={{ display: 'grid', gap: '16px' }}>
-      <PaymentElement onReady={() => setReady(true)} onLoadError={() => setFailure(t('stripe.error2'))} />
-      {failure && <Notice tone="negative">{failure}</Notice>}
-      <Button type="submit" size="large" width="full" busy={paying} disabled={!ready}>
-        {t('checkout.pay')}
-      </Button>
+    <form onSubmit={(event) => void pay(event)}>
+      <Stack>
+        <PaymentElement onReady={() => setReady(true)} onLoadError={() => setFailure(t('stripe.error2'))} />
+        {failure && <Notice tone="negative">{failure}</Notice>}
+        <Button type="submit" size="large" width="full" busy={paying} disabled={!ready}>
+          {t('checkout.pay')}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,12 +1,23 @@
 import type { Order } from '@obsidiana/contract';
-import { Brand, Button, CartLine, Facts, GiftCard, Link, SummaryRows, Text, Timeline } from '@obsidiana/ui';
+import {
+  Brand,
+  Button,
+  CartLine,
+  Columns,
+  Facts,
+  GiftCard,
+  Link,
+  Row,
+  SummaryRows,
+  Text,
+  Timeline,
+} from '@obsidiana/ui';
 import { house } from '../house.ts';
 import { localeTag } from '../locale.ts';
 import { useLocale, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
 import { BuyAgainButton } from './buy-again-button.tsx';
 import { Money } from './money.tsx';
-import * as styles from './order-detail.css.ts';
 import { stepsOf } from './order-steps.ts';
 import { Picture } from './picture.tsx';
 
@@ -63,10 +74,11 @@ export function OrderDetail({ order }: OrderProps) {
   const dates = new Intl.DateTimeFormat(localeTag[lang], { dateStyle: 'medium' });
   return (
     <>
-      <div className={styles.letterhead}>
+      {/* Heads the receipt, which has no page around it. */}
+      <Row medium="paper" share="ends" gap="apart">
         <Brand name={t('shop.name')} href={to('home')} />
         <Text as="span">{house.email}</Text>
-      </div>
+      </Row>
       <Timeline
         label={t('orders.way')}
         steps={stepsOf(order).map(({ status: step, date, state }) => ({
@@ -75,40 +87,43 @@ export function OrderDetail({ order }: OrderProps) {
           ...(date && { date: dates.format(new Date(date)) }),
         }))}
       />
-      <div className={styles.columns}>
-        <OrderLines order={order} />
-        <div className={styles.side}>
-          <Facts
-            facts={[
-              { name: t('orders.shipTo'), value: shipment_address },
-              { name: t('orders.status'), value: t(`orders.status.${status}`) },
-              ...(carrier ? [{ name: t('orders.carrier'), value: carrier }] : []),
-              ...(waybill
-                ? [{ name: t('orders.tracking'), value: <Link href={waybill}>{t('orders.track')}</Link> }]
-                : []),
-              ...(discount_code ? [{ name: t('orders.code'), value: discount_code }] : []),
-              { name: t('orders.crystals'), value: crystals },
-            ]}
-          />
-          {reward.has_gift && (
-            <GiftCard
-              label={t('orders.gift')}
-              name={reward.gift_name}
-              description={reward.gift_description}
-              {...(reward.gift_image && {
-                picture: <Picture src={reward.gift_image} alt="" sizes="96px" ratio="1:1" />,
-              })}
+      <Columns
+        aside={
+          <>
+            <Facts
+              facts={[
+                { name: t('orders.shipTo'), value: shipment_address },
+                { name: t('orders.status'), value: t(`orders.status.${status}`) },
+                ...(carrier ? [{ name: t('orders.carrier'), value: carrier }] : []),
+                ...(waybill
+                  ? [{ name: t('orders.tracking'), value: <Link href={waybill}>{t('orders.track')}</Link> }]
+                  : []),
+                ...(discount_code ? [{ name: t('orders.code'), value: discount_code }] : []),
+                { name: t('orders.crystals'), value: crystals },
+              ]}
             />
-          )}
-          <OrderSummary order={order} />
-          <div className={styles.ways}>
-            <BuyAgainButton order={order} />
-            <Button variant="quiet" onClick={() => window.print()}>
-              {t('orders.print')}
-            </Button>
-          </div>
-        </div>
-      </div>
+            {reward.has_gift && (
+              <GiftCard
+                label={t('orders.gift')}
+                name={reward.gift_name}
+                description={reward.gift_description}
+                {...(reward.gift_image && {
+                  picture: <Picture src={reward.gift_image} alt="" sizes="96px" ratio="1:1" />,
+                })}
+              />
+            )}
+            <OrderSummary order={order} />
+            <Row medium="screen">
+              <BuyAgainButton order={order} />
+              <Button variant="quiet" onClick={() => window.print()}>
+                {t('orders.print')}
+              </Button>
+            </Row>
+          </>
+        }
+      >
+        <OrderLines order={order} />
+      </Columns>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { exportUserData } from '@obsidiana/data';
-import { Button, ButtonLink, Section, Text } from '@obsidiana/ui';
+import { Button, ButtonLink, Row, Section, Text } from '@obsidiana/ui';
 import { useState } from 'react';
 import { saveFile } from '../browser/save-file.ts';
 import { shop } from '../browser/shop.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { wordsFor } from '../page/words.ts';
 import { to } from '../paths.ts';
-import { ways } from './account-ways.css.ts';
 import { useNotices } from './notices.tsx';
 
 /** What a member can do about what the shop knows of them: take it along, or have it deleted. */
@@ -33,14 +32,14 @@ export function PrivacyWays() {
   return (
     <Section title={t('privacy.title')} size="subsection">
       <Text tone="muted">{t('privacy.text')}</Text>
-      <div className={ways}>
+      <Row gap="apart">
         <Button variant="secondary" busy={busy} onClick={() => void download()}>
           {t('privacy.download')}
         </Button>
         <ButtonLink variant="quiet" href={to('deleteAccount')}>
           {t('privacy.delete')}
         </ButtonLink>
-      </div>
+      </Row>
     </Section>
   );
 }

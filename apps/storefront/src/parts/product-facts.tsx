@@ -1,10 +1,9 @@
 import type { Config, Product } from '@obsidiana/contract';
 import { leastOf, type Pricing, toMinor } from '@obsidiana/data';
-import { Crystal, Icon, Link, MoneyLabel } from '@obsidiana/ui';
+import { Crystal, Icon, Link, MoneyLabel, RuledItem, RuledList } from '@obsidiana/ui';
 import { house } from '../house.ts';
 import { localeTag } from '../locale.ts';
 import { useLocale, useTexts } from '../page/hooks.ts';
-import { row, rows } from './product-facts.css.ts';
 
 export interface ProductFactsProps {
   product: Product;
@@ -22,25 +21,18 @@ export function ProductFacts({ product: { sku }, pricing: { amount, offer }, con
   const crystals = rate ? Math.floor(leastOf(offer ?? amount) / toMinor(rate.per)) : 0;
   const question = `mailto:${house.email}?subject=${encodeURIComponent(t('product.questionSubject', { sku }))}`;
   return (
-    <ul className={rows}>
+    <RuledList>
       {crystals > 0 && (
-        <li className={row}>
-          {t('product.crystals', { count: crystals })}
-          <Crystal tier="amber" />
-        </li>
+        <RuledItem end={<Crystal tier="amber" />}>{t('product.crystals', { count: crystals })}</RuledItem>
       )}
       {shipping && (
-        <li className={row}>
-          {t('product.shipping')}
-          <MoneyLabel amount={toMinor(shipping.price)} {...money} />
-        </li>
+        <RuledItem end={<MoneyLabel amount={toMinor(shipping.price)} {...money} />}>{t('product.shipping')}</RuledItem>
       )}
-      <li className={row}>
+      <RuledItem end={<Icon name="arrow-right" />}>
         <Link href={question} underline="hover">
           {t('product.question', { sku })}
         </Link>
-        <Icon name="arrow-right" />
-      </li>
-    </ul>
+      </RuledItem>
+    </RuledList>
   );
 }

@@ -3,7 +3,6 @@ import { Gallery } from '@obsidiana/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../page/hooks.ts';
 import { Picture } from './picture.tsx';
-import { gallery as galleryStyle } from './product-gallery.css.ts';
 
 const ProductLightbox = lazy(() => import('./product-lightbox.tsx'));
 
@@ -19,7 +18,6 @@ export function ProductGallery({ product: { name, gallery } }: { product: Produc
   return (
     <>
       <Gallery
-        className={galleryStyle}
         labels={labels}
         onOpen={(start) => setLarge({ start, open: true })}
         pictures={gallery.map(({ thumb, image }, index) => ({

@@ -1,11 +1,10 @@
 import type { Answer } from '@obsidiana/contract';
 import type { ListChoice } from '@obsidiana/data';
-import { EmptyState, LayoutToggle, Pagination, ProductGrid, Text } from '@obsidiana/ui';
+import { EmptyState, LayoutToggle, ListBar, Pagination, ProductGrid, Stack, Text } from '@obsidiana/ui';
 import type { ReactNode } from 'react';
 import { useListLayout } from '../browser/layout.ts';
 import { useTexts } from '../page/hooks.ts';
 import { ListChips, ListFilters } from './list-filters.tsx';
-import { listBar, listHead, listMenu } from './product-list.css.ts';
 import { ProductTile } from './product-tile.tsx';
 
 export interface ProductListProps {
@@ -26,25 +25,28 @@ export function ProductList({ found, choice, hrefOf, searched = false, menu }: P
   const [layout, setLayout] = useListLayout();
   return (
     <>
-      <div className={listHead}>
-        <div className={listBar}>
-          <div className={listMenu}>{menu}</div>
-          <Text voice="ledger" tone="muted" role="status">
-            {t('list.count', { count: total })}
-          </Text>
+      <Stack>
+        <ListBar
+          menu={menu}
+          count={
+            <Text voice="ledger" tone="muted" role="status">
+              {t('list.count', { count: total })}
+            </Text>
+          }
+        >
           <LayoutToggle
             value={layout}
             onValueChange={setLayout}
             labels={{ group: t('list.layout'), vertical: t('list.vertical'), horizontal: t('list.horizontal') }}
           />
-        </div>
+        </ListBar>
         {facets && (
           <>
             <ListFilters choice={choice} facets={facets} total={total} hrefOf={hrefOf} searched={searched} />
             <ListChips choice={choice} facets={facets} hrefOf={hrefOf} />
           </>
         )}
-      </div>
+      </Stack>
       {products.length === 0 && <EmptyState headingLevel={2} title={t('list.none')} text={t('list.noneText')} />}
       <ProductGrid layout={layout}>
         {products.map((product, index) => (

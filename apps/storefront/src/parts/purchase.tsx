@@ -1,8 +1,7 @@
 import type { Product } from '@obsidiana/contract';
-import { Button, Heading, Notice, QuantityCounter, SizeCarousel } from '@obsidiana/ui';
+import { Button, Heading, Notice, QuantityCounter, Row, SizeCarousel, Stack } from '@obsidiana/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../page/hooks.ts';
-import { counterRow, form, sizeHead } from './purchase.css.ts';
 import type { usePurchase } from './use-purchase.ts';
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'));
@@ -20,8 +19,8 @@ export function Purchase({ product, purchase }: PurchaseProps) {
   const [guide, setGuide] = useState<'unseen' | 'open' | 'closed'>('unseen');
   const guided = product.find_your_size && product.collection_img_table;
   return (
-    <div className={form}>
-      <div className={sizeHead}>
+    <Stack gap="near">
+      <Row share="ends">
         <Heading level={2} size="label">
           {t('product.size')}
         </Heading>
@@ -30,7 +29,7 @@ export function Purchase({ product, purchase }: PurchaseProps) {
             {t('product.findSize')}
           </Button>
         )}
-      </div>
+      </Row>
       <SizeCarousel
         sizes={product.sizes.map(({ id, letter, quantity: stock }) => ({ id, letter, soldOut: stock === 0 }))}
         value={size?.id ?? null}
@@ -40,7 +39,7 @@ export function Purchase({ product, purchase }: PurchaseProps) {
       />
       {product.available ? (
         <>
-          <div className={counterRow}>
+          <Row share="fill">
             <QuantityCounter
               value={quantity}
               onValueChange={setQuantity}
@@ -51,7 +50,7 @@ export function Purchase({ product, purchase }: PurchaseProps) {
             <Button size="large" width="full" busy={busy} onClick={() => void add()}>
               {t('product.add')}
             </Button>
-          </div>
+          </Row>
           <Button size="large" width="full" variant="secondary" disabled={busy} onClick={() => void buy()}>
             {t('product.buy')}
           </Button>
@@ -69,7 +68,7 @@ export function Purchase({ product, purchase }: PurchaseProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

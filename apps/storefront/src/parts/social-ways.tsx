@@ -1,6 +1,6 @@
 import type { Config } from '@obsidiana/contract';
 import { ApiError, config, socialLogin } from '@obsidiana/data';
-import { Notice, SocialButton, Text } from '@obsidiana/ui';
+import { Notice, SocialButton, Stack, Text } from '@obsidiana/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askFacebook, loadFacebook } from '../browser/facebook.ts';
@@ -10,7 +10,6 @@ import { type SocialStop, SocialStopped } from '../browser/social.ts';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { wordsFor } from '../page/words.ts';
 import { useNotices } from './notices.tsx';
-import { ways } from './social-ways.css.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 type Provider = keyof typeof names;
@@ -58,7 +57,7 @@ export function SocialWays() {
 
   if (offered.length === 0) return null;
   return (
-    <section className={ways} aria-label={t('social.label')}>
+    <Stack role="group" aria-label={t('social.label')} gap="near">
       {offered.map(({ provider, ask, prepare }) => (
         <SocialButton
           key={provider}
@@ -81,7 +80,7 @@ export function SocialWays() {
       <Text size="small" tone="muted">
         {t('social.or')}
       </Text>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,14 +1,13 @@
 import { type Level, tiers } from '@obsidiana/contract/rules';
-import { TierCard } from '@obsidiana/ui';
+import { CardGrid, TierCard } from '@obsidiana/ui';
 import { useTexts } from '../page/hooks.ts';
 import { benefitsOf } from './tier-benefits.ts';
-import { row } from './tiers.css.ts';
 
 /** The three tiers side by side: what they take, and what they bring. */
 export function Tiers({ level }: { level: Level }) {
   const t = useTexts();
   return (
-    <div className={row}>
+    <CardGrid sizing="stretched">
       {tiers.map((tier, index) => {
         const next = tiers[index + 1];
         return (
@@ -26,6 +25,6 @@ export function Tiers({ level }: { level: Level }) {
           />
         );
       })}
-    </div>
+    </CardGrid>
   );
 }

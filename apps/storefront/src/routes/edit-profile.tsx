@@ -1,7 +1,7 @@
 import type { UserData } from '@obsidiana/contract';
 import { defaultCountryId, minimumAge } from '@obsidiana/contract/rules';
 import { countries, updateUserData, userData } from '@obsidiana/data';
-import { Button, Field, FormRow, FormStack, Notice, PageBody, PhoneInput, TextInput } from '@obsidiana/ui';
+import { Button, DateInput, Field, FormRow, FormStack, Notice, PageBody, PhoneInput, TextInput } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -103,13 +103,12 @@ function ProfileForm({ user }: { user: UserData }) {
           error={errors.date_birth}
           hint={t(user.date_birth ? 'profile.birthLocked' : 'register.birthHint')}
         >
-          <TextInput
+          <DateInput
             name="date_birth"
-            type="date"
             autoComplete="bday"
             min="1900-01-01"
             defaultValue={user.date_birth ?? ''}
-            readOnly={user.date_birth !== null}
+            locked={user.date_birth !== null}
           />
         </Field>
         <Button type="submit" size="large" width="full" busy={save.isPending}>

@@ -2,13 +2,16 @@ import { config, pricingOf, pricingOfSize } from '@obsidiana/data';
 import {
   Badge,
   Breadcrumb,
+  Columns,
   Container,
   FavouriteButton,
   Heading,
   Price,
   ProductGrid,
   RichText,
+  Row,
   Section,
+  Stack,
   Text,
 } from '@obsidiana/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,7 +30,6 @@ import { useFavourite } from '../parts/use-favourite.ts';
 import { usePurchase } from '../parts/use-purchase.ts';
 import { to } from '../paths.ts';
 import type { Route } from './+types/product';
-import * as styles from './product.css.ts';
 
 const load = async ({ params, need, api, t, origin }: Load<Route.ComponentProps['params']>) => {
   const [product] = await Promise.all([need(cleanProduct(api, params.uri)), need(config(api))]);
@@ -71,7 +73,7 @@ function ProductDetail({ uri }: { uri: string }) {
   const pricing = purchase.size ? pricingOfSize(product, purchase.size) : pricingOf(product);
   return (
     <Container gap="section" inset>
-      <div className={styles.top}>
+      <Stack gap="block">
         <Breadcrumb
           label={t('shop.trail')}
           places={[
@@ -81,37 +83,43 @@ function ProductDetail({ uri }: { uri: string }) {
             { label: name },
           ]}
         />
-        <div className={styles.columns}>
+        <Columns
+          asideWidth="narrow"
+          aside={
+            <>
+              <Row share="ends" gap="close">
+                <Row gap="close">
+                  {product.web_exclusive && <Badge>{t('product.webExclusive')}</Badge>}
+                  {product.limited_edition && <Badge variant="outline">{t('product.limitedEdition')}</Badge>}
+                </Row>
+                <Row gap="close">
+                  <FavouriteButton variant="outlined" label={t('product.favourite', { name })} {...favourite} />
+                  <Share variant="outlined" name={name} path={to('product', { uri })} />
+                </Row>
+              </Row>
+              <Stack gap="close">
+                <Heading level={1} size="title">
+                  {name}
+                </Heading>
+                {collection && <Text tone="muted">{t('product.collection', { name: collection })}</Text>}
+              </Stack>
+              <Price
+                size="section"
+                amount={pricing.amount}
+                offer={pricing.offer}
+                currency={currency}
+                locale={localeTag[lang]}
+                labels={{ price: t('product.price'), former: t('price.former') }}
+              />
+              <Text measure>{product.description}</Text>
+              <Purchase product={product} purchase={purchase} />
+              <ProductFacts product={product} pricing={pricing} config={settings} />
+            </>
+          }
+        >
           <ProductGallery product={product} />
-          <div className={styles.words}>
-            <div className={styles.badges}>
-              {product.web_exclusive && <Badge>{t('product.webExclusive')}</Badge>}
-              {product.limited_edition && <Badge variant="outline">{t('product.limitedEdition')}</Badge>}
-              <div className={styles.tools}>
-                <FavouriteButton variant="outlined" label={t('product.favourite', { name })} {...favourite} />
-                <Share variant="outlined" name={name} path={to('product', { uri })} />
-              </div>
-            </div>
-            <div className={styles.name}>
-              <Heading level={1} size="title">
-                {name}
-              </Heading>
-              {collection && <Text tone="muted">{t('product.collection', { name: collection })}</Text>}
-            </div>
-            <Price
-              size="section"
-              amount={pricing.amount}
-              offer={pricing.offer}
-              currency={currency}
-              locale={localeTag[lang]}
-              labels={{ price: t('product.price'), former: t('price.former') }}
-            />
-            <Text measure>{product.description}</Text>
-            <Purchase product={product} purchase={purchase} />
-            <ProductFacts product={product} pricing={pricing} config={settings} />
-          </div>
-        </div>
-      </div>
+        </Columns>
+      </Stack>
       <Section title={t('product.detail')} aside={<Text voice="ledger">{sku}</Text>}>
         <RichText sanitisedHtml={product.detail} />
       </Section>

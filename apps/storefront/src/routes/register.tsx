@@ -1,6 +1,17 @@
 import { defaultCountryId, minimumAge } from '@obsidiana/contract/rules';
 import { config, countries, register } from '@obsidiana/data';
-import { Button, Field, FormRow, FormStack, Link, PageBody, PhoneInput, Text, TextInput } from '@obsidiana/ui';
+import {
+  Button,
+  DateInput,
+  Field,
+  FormRow,
+  FormStack,
+  Link,
+  PageBody,
+  PhoneInput,
+  Text,
+  TextInput,
+} from '@obsidiana/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -102,7 +113,7 @@ export default function Register() {
           />
         </Field>
         <Field label={t('field.birth')} hint={t('register.birthHint')} error={errors.date_birth}>
-          <TextInput name="date_birth" type="date" autoComplete="bday" min="1900-01-01" />
+          <DateInput name="date_birth" autoComplete="bday" min="1900-01-01" />
         </Field>
         <Text size="small" tone="muted">
           {t('register.terms')} <Link href={to('terms')}>{t('register.termsLink')}</Link> {t('register.and')}{' '}

@@ -25,7 +25,7 @@ export const Open: Story = {};
 export const TakesNote: Story = {
   tags: ['!visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Oops...' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
     await expect(dialog).toHaveAccessibleDescription(/nacimiento|birth/);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

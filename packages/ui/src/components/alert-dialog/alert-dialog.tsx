@@ -22,6 +22,7 @@ export function AlertDialog({ message, title, closeLabel, onClose, action, ...re
   return (
     <Dialog
       data-component="alert-dialog"
+      role="alertdialog"
       open={message !== null}
       onOpenChange={(open) => !open && onClose()}
       title={title}

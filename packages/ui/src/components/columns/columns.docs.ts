@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../foundations/component-docs.ts';
 
 export default {
-  use: 'Lays what a person works on beside what it comes to: the bag and its total. On a phone the total comes below.',
+  use: 'Lays what a person works on beside what it comes to: the bag and its total. On a phone the total comes below. With a narrow aside: pictures, and the words about them.',
   instead: {
     'page-body': 'For one column with a title, use',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
 import { Section } from '../section/section.tsx';
 import { SummaryRows } from '../summary-rows/summary-rows.tsx';
 import { Text } from '../text/text.tsx';
@@ -30,5 +31,13 @@ export const FormAndSummary: Story = {
     const [first, second] = canvas.getAllByRole('region');
     await expect(first).toHaveAccessibleName('Dirección');
     await expect(second).toHaveAccessibleName('Total');
+  },
+};
+
+export const BesidePictures: Story = {
+  args: {
+    asideWidth: 'narrow',
+    children: <Picture name="kimono" alt="Kimono Ágata roja" />,
+    aside: <Text>Un corte de ágata ampliado noventa veces, impreso en viscosa con tintas al agua.</Text>,
   },
 };

@@ -4,6 +4,7 @@ export default {
   use: 'Wraps every control of a form: it ties the label, the hint and the error to the control.',
   instead: {
     'search-box': 'For a search, use',
+    checkbox: 'For a yes, which has its label beside it, use',
   },
   role: 'A label; the error is read as soon as it appears, and with the control.',
   care: [

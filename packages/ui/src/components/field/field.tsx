@@ -14,7 +14,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   error?: ReactNode;
   /** Keeps the label for screen readers alone, where the place says what is asked. */
   labelHidden?: boolean;
-  /** The control: TextInput, TextArea, Select, PhoneInput. */
+  /** The control: TextInput, TextArea, Select, DateInput, PhoneInput, PasswordInput. */
   children: ReactNode;
 }
 

@@ -5,6 +5,10 @@ import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
 
 export const root = componentStyle({
+  // What is read out beside the pictures further along must not widen the page; a ring outside a thumbnail stays whole.
+  position: 'relative',
+  overflow: 'clip',
+  overflowClipMargin: vars.space.close,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.apart,

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../../styles/component.ts';
 import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -17,6 +18,8 @@ export const root = componentStyle({
   },
 });
 
+const position = createVar();
+
 export const picture = componentStyle({
   gridArea: 'picture',
   aspectRatio: '4 / 5',
@@ -26,11 +29,13 @@ export const picture = componentStyle({
   backgroundColor: vars.color.wall,
   '@media': { [media.aboveMedium]: { maxBlockSize: 'none', blockSize: '100%' } },
 });
+export const subjectAtEnd = componentStyle({ '@media': { [media.aboveMedium]: { vars: { [position]: '66% 50%' } } } });
 componentGlobalStyle(`${picture} :is(picture, img, video)`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: fallbackVar(position, '50% 50%'),
 });
 
 export const forPhone = componentStyle({ display: 'contents', '@media': { [media.aboveMedium]: { display: 'none' } } });

@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {};
 
+export const SubjectAtTheEnd: Story = { args: { subject: 'end' }, tags: ['!phone'] };
+
 export const TitleAlone: Story = { args: { text: undefined, actions: undefined } };
 
 export const AnotherPictureOnWidePages: Story = {

@@ -16,6 +16,11 @@ export interface HeroBannerProps extends Omit<ComponentProps<'section'>, 'title'
   /** Another one for wide pages, where a `picture` with sources does not do: a video there and an image on phones. */
   widePicture?: ReactNode;
   /**
+   * Where the subject of a wide picture is, of which the high frame beside the words shows only a part: in its middle,
+   * or towards its end, where it leaves room for words.
+   */
+  subject?: 'middle' | 'end';
+  /**
    * The rank of the title in the outline of the page.
    * @default 1
    */
@@ -29,6 +34,7 @@ export function HeroBanner({
   actions,
   picture,
   widePicture,
+  subject = 'middle',
   headingLevel = 1,
   className,
   ...rest
@@ -48,7 +54,7 @@ export function HeroBanner({
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={classNames(styles.picture, subject === 'end' && styles.subjectAtEnd)}>
         {widePicture ? (
           <>
             <div className={styles.forPhone}>{picture}</div>

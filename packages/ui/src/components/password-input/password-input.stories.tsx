@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '../field/field.tsx';
+import { type InField, inField } from '../../../../../.storybook/in-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
@@ -9,8 +9,11 @@ const meta = {
     showLabel: 'Mostrar la contraseña',
     autoComplete: 'current-password',
   },
-  parameters: { en: { showLabel: 'Show the password' } },
-  decorators: [(Story) => <Field label="Contraseña">{Story()}</Field>],
+  decorators: [inField],
+  parameters: {
+    en: { showLabel: 'Show the password' },
+    field: { label: 'Contraseña', en: { label: 'Password' } } satisfies InField,
+  },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 
@@ -42,11 +45,5 @@ export const Shown: Story = {
 };
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <Field label="Contraseña" error="Este campo es obligatorio">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { field: { error: 'Este campo es obligatorio' } },
 };

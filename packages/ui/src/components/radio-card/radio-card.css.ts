@@ -52,4 +52,10 @@ export const title = componentStyle({ fontWeight: vars.fontWeight.medium });
 
 export const description = componentStyle({ fontSize: vars.fontSize.small, color: vars.color.inkMuted });
 
-export const body = componentStyle({ padding: vars.space.apart, paddingBlockStart: 0 });
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.apart,
+  padding: vars.space.apart,
+  paddingBlockStart: 0,
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '../field/field.tsx';
+import { type InField, inField } from '../../../../../.storybook/in-field.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -16,7 +16,8 @@ const meta = {
       </option>,
     ],
   },
-  decorators: [(Story) => <Field label="País">{Story()}</Field>],
+  decorators: [inField],
+  parameters: { field: { label: 'País', en: { label: 'Country' } } satisfies InField },
 } satisfies Meta<typeof Select>;
 export default meta;
 

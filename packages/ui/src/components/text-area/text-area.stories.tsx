@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '../field/field.tsx';
+import { type InField, inField } from '../../../../../.storybook/in-field.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
   component: TextArea,
-  decorators: [(Story) => <Field label="Mensaje">{Story()}</Field>],
+  decorators: [inField],
+  parameters: { field: { label: 'Mensaje', en: { label: 'Message' } } satisfies InField },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 

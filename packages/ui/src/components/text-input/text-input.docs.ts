@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../../foundations/component-docs.ts';
 
 export default {
-  use: 'Asks for one line, inside a Field: a name, a mail address, a date.',
+  use: 'Asks for one line, inside a Field: a name, a mail address, a street.',
   instead: {
+    'date-input': 'For a day, use',
     'password-input': 'For a password, use',
     'phone-input': 'For a telephone number, use',
     'text-area': 'For several lines, use',

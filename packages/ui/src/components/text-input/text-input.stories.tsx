@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '../field/field.tsx';
+import { type InField, inField } from '../../../../../.storybook/in-field.tsx';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
   component: TextInput,
-  decorators: [(Story) => <Field label="Nombre">{Story()}</Field>],
+  decorators: [inField],
+  parameters: { field: { label: 'Nombre', en: { label: 'Name' } } satisfies InField },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 
@@ -23,9 +24,7 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Xóchitl Ramírez' } };
 
-export const DateOfBirth: Story = { args: { type: 'date', defaultValue: '1994-11-02' } };
-
-export const Password: Story = { args: { type: 'password', defaultValue: 'piedra-volcanica' } };
+export const Email: Story = { args: { type: 'email', defaultValue: 'xochitl@ejemplo.mx' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'xochitl@ejemplo.mx' } };
 
@@ -33,13 +32,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '0-48213'
 
 export const Invalid: Story = {
   args: { defaultValue: 'x' },
-  decorators: [
-    (Story) => (
-      <Field label="Nombre" error="Al menos dos letras">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { field: { error: 'Al menos dos letras' } },
 };
 
 export const TheLabelIsAPressTarget: Story = {

@@ -6,11 +6,11 @@ import { useFieldProps } from '../field/field.tsx';
 import * as styles from './text-input.css.ts';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** What is typed into it: `email`, `password`, `date`, and whatever else an `input` can be. */
+  /** What is typed into it: `email`, `tel`, and whatever else an `input` can be. */
   type?: ComponentProps<'input'>['type'];
 }
 
-/** One line of text, or a date, an address, a password: everything that `<input>` is, inside a Field. */
+/** One line of text, a mail address, a number: everything that is typed into an `<input>`, inside a Field. */
 export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
   return (
     <input

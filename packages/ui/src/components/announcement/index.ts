@@ -1,0 +1,1 @@
+export { Announcement, type AnnouncementProps } from './announcement.tsx';

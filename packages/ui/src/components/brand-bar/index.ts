@@ -1,0 +1,1 @@
+export { BrandBar, type BrandBarProps } from './brand-bar.tsx';

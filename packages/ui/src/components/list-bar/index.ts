@@ -1,0 +1,1 @@
+export { ListBar, type ListBarProps } from './list-bar.tsx';

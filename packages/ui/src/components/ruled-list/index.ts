@@ -1,0 +1,1 @@
+export { RuledItem, type RuledItemProps, RuledList, type RuledListProps } from './ruled-list.tsx';
