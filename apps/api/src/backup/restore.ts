@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,19 +10,22 @@ import type { Database } from '../db/database.ts';
 import { type EndLine, endOfRows, readHead, readTableOrEnd } from './format.ts';
 import { appliedMigrations, columnList, quoted, type StoredTable, storedTables } from './stored-tables.ts';
 
+/** How far it is. Bytes of the file, packed. */
+export type OnRestore = (progress: { readonly bytes: number; readonly ofBytes: number; readonly rows: number }) => void;
+
 /**
  * Fills an empty, migrated database from a backup: whole, or not at all.
  * @throws an Error that says what to do when the database is not empty, the file is not a whole backup, or another version
  * of the shop made it
  */
-export async function restore(db: Database, file: string): Promise<EndLine> {
+export async function restore(db: Database, file: string, onProgress: OnRestore = () => {}): Promise<EndLine> {
   const client = await db.$client.connect();
   try {
     await client.query('begin');
     const tables = await storedTables(client);
     await requireEmpty(client, tables);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
-    const end = await fill(client, file);
+    const end = await fill(client, file, onProgress);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
     await client.query('commit');
     return end;
@@ -43,10 +47,15 @@ async function requireEmpty(client: PoolClient, tables: readonly StoredTable[]):
   }
 }
 
-async function fill(client: PoolClient, file: string): Promise<EndLine> {
+async function fill(client: PoolClient, file: string, onProgress: OnRestore): Promise<EndLine> {
   const unpacked = createGunzip();
+  const packed = createReadStream(file);
+  const ofBytes = await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
   // An error of the file ends the unpacking with it, and so the reading of the lines below.
-  pipeline(createReadStream(file), unpacked).catch(() => {});
+  pipeline(packed, unpacked).catch(() => {});
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
   const next = async (): Promise<string | undefined> => {
     const { value, done } = await lines.next().catch((error: Error) => {
@@ -72,6 +81,7 @@ async function fill(client: PoolClient, file: string): Promise<EndLine> {
     await pipeline(Readable.from(rowsOf(next)), rows);
     count.tables += 1;
     count.rows += rows.rowCount;
+    onProgress({ bytes: packed.bytesRead, ofBytes, rows: count.rows });
   }
 }
 

@@ -45,10 +45,18 @@ const checks: readonly { readonly name: string; readonly says: string; readonly 
 /**
  * Reads the database and the books of the payment providers, and proves that they agree. It changes nothing.
  * @param graceSeconds what began later than that may still be under way, and is not judged
+ * @param onProgress told which check begins, and its place among them, from 0
  * @throws when a provider or the database does not answer: then nothing is proved
  */
-export async function checkShop(books: Books, graceSeconds: number): Promise<Report> {
+export async function checkShop(
+  books: Books,
+  graceSeconds: number,
+  onProgress: (name: string, place: number, of: number) => void = () => {},
+): Promise<Report> {
   const found = [];
-  for (const { name, says, check } of checks) found.push({ name, says, ...(await check(books, graceSeconds)) });
+  for (const [place, { name, says, check }] of checks.entries()) {
+    onProgress(name, place, checks.length);
+    found.push({ name, says, ...(await check(books, graceSeconds)) });
+  }
   return { holds: found.every(({ problems }) => problems.length === 0), checks: found };
 }

@@ -5,10 +5,8 @@ import type { EndLine } from '../backup/format.ts';
 import { restore } from '../backup/restore.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-
-interface Options {
-  readonly json?: boolean;
-}
+import { progressBar } from './progress.ts';
+import type { Printing } from './shop.ts';
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -17,10 +15,14 @@ export function backupCommand(): Command {
     )
     .argument('<file>', 'such as shop-2026-11-21.backup.gz')
     .option('--json', 'print the summary as JSON')
-    .action(async (file: string, { json = false }: Options) => {
+    .action(async (file: string, { json = false }: Printing) => {
       const { db, close } = await openDatabase(readConfig());
+      const progress = progressBar(json);
       try {
-        tell(await backup(db, resolve(file)), json, `are in ${resolve(file)}.`);
+        const summary = await backup(db, resolve(file), ({ tables, ofTables, rows }) =>
+          progress.show(tables / ofTables, `${tables} of ${ofTables} tables, ${rows} rows`),
+        ).finally(() => progress.end());
+        tell(summary, json, `are in ${resolve(file)}.`);
       } finally {
         await close();
       }
@@ -32,10 +34,14 @@ export function restoreCommand(): Command {
     .description('Fills a new, empty database (DATA_DIR or DATABASE_URL) from a backup: whole, or not at all.')
     .argument('<file>', 'that backup has written')
     .option('--json', 'print the summary as JSON')
-    .action(async (file: string, { json = false }: Options) => {
-      const { db, close } = await openDatabase({ ...readConfig(), seed: 'none' });
+    .action(async (file: string, { json = false }: Printing) => {
+      const { db, close } = await openDatabase({ ...readConfig(), seed: null });
+      const progress = progressBar(json);
       try {
-        tell(await restore(db, resolve(file)), json, 'were restored.');
+        const summary = await restore(db, resolve(file), ({ bytes, ofBytes, rows }) =>
+          progress.show(bytes / ofBytes, `${rows} rows`),
+        ).finally(() => progress.end());
+        tell(summary, json, "were restored. 'check' proves that money, orders and stock agree.");
       } finally {
         await close();
       }

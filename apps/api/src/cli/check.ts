@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { checkShop, type Report } from '../check/check.ts';
+import { progressBar } from './progress.ts';
 import { onShop, type Printing, wholeNumber } from './shop.ts';
 
 export function checkCommand(): Command {
@@ -10,7 +11,13 @@ export function checkCommand(): Command {
     .option('--grace <seconds>', 'how long something may be under way before it is judged', wholeNumber, 600)
     .option('--json', 'print the report as JSON')
     .action(async ({ grace, ...printing }: Printing & { readonly grace: number }) => {
-      const { holds } = await onShop(printing, (context) => checkShop(context, grace), inWords);
+      const progress = progressBar(printing.json ?? false);
+      const { holds } = await onShop(
+        printing,
+        (context) =>
+          checkShop(context, grace, (name, place, of) => progress.show(place / of, name)).finally(() => progress.end()),
+        inWords,
+      );
       if (!holds) process.exitCode = 1;
     });
 }

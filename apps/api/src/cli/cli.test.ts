@@ -54,7 +54,7 @@ describe('npm run shop -- import @API-11', () => {
     [['import', '/no/hay.csv'], 'There is no file'],
     [['import', file, '--currency', 'EUR'], 'EUR'],
     [['import', file, '--rate', '0'], 'above 0'],
-    [['import', notCsv], 'cannot be read as CSV'],
+    [['import', notCsv], 'must end with .csv, .tsv'],
     [['vende'], "unknown command 'vende'"],
   ])('fails with a word that helps: %j', async (args, word) => {
     const { code, stderr } = await shop(...args);

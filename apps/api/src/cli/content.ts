@@ -17,6 +17,7 @@ export function contentCommand(): Command {
     .command('show')
     .description('Prints the content as the JSON document that apply takes.')
     .argument('[section]', `only one of ${sections.join(', ')}`)
+    .option('--json', 'print JSON, as it does anyway')
     .action(async (section?: string) => {
       await onShop(
         { json: true },

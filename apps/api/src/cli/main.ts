@@ -1,8 +1,9 @@
+import { wordsOf } from '../db/words-of.ts';
 import { shopProgram } from './program.ts';
 
 await shopProgram()
   .parseAsync()
   .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(wordsOf(error));
     process.exitCode = 1;
   });

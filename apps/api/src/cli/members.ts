@@ -1,15 +1,34 @@
-import { type Level, levelOf } from '@obsidiana/contract';
-import { Command } from 'commander';
-import { asc, eq } from 'drizzle-orm';
+import { defaultLanguage, type Language, type Level, languages, levelOf } from '@obsidiana/contract';
+import { Command, Option } from 'commander';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/undoable.ts';
+import { Refusal } from '../http/refusal.ts';
+import { normalEmail } from '../identity/person.ts';
 import { users } from '../identity/tables.ts';
 import { crystalsOf } from '../loyalty/card.ts';
 import { crystalEntries } from '../loyalty/tables.ts';
 import { listOrders, type OrderRow } from '../orders/operator.ts';
-import { onShop, type Printing } from './shop.ts';
+import { orders } from '../orders/tables.ts';
+import { exportOf } from '../privacy/export.ts';
+import { forgetMember } from '../privacy/forget.ts';
+import { confirm, type Final } from './confirm.ts';
+import { onShop, type Printing, said, table, wholeNumber } from './shop.ts';
 
 export function membersCommand(): Command {
-  const members = new Command('members').description('Shows the members of the club.');
+  const members = new Command('members').description('Shows the members of the club, and forgets who asks for it.');
+
+  members
+    .command('list')
+    .description('The newest members, with their crystals and orders.')
+    .option('--search <text>', 'only those with this in their name or address')
+    .option('--limit <number>', 'how many', wholeNumber, 50)
+    .option('--json', 'print JSON')
+    .action(async (options: Printing & { search?: string; limit: number }) => {
+      await onShop(options, ({ db }) => listMembers(db, options), listInWords);
+    });
+
   members
     .command('show')
     .description('A member, the crystals with where they come from, and the orders.')
@@ -18,7 +37,108 @@ export function membersCommand(): Command {
     .action(async (email: string, options: Printing) => {
       await onShop(options, ({ db }) => memberSheet(db, email), inWords);
     });
+
+  members
+    .command('export')
+    .description('Prints everything that is kept about a member as JSON: what the member can download too.')
+    .argument('<email>', 'the address that the member signs in with')
+    .addOption(new Option('--lang <language>', 'of the words in it').choices(languages).default(defaultLanguage))
+    .option('--json', 'print JSON, as it does anyway')
+    .action(async (email: string, { lang }: { readonly lang: Language }) => {
+      const work = async ({ db }: Context) => exportOf(db, (await memberOf(db, email)).id, lang);
+      await onShop({ json: true }, work, JSON.stringify);
+    });
+
+  members
+    .command('delete')
+    .description(
+      'Forgets a member who asked for it: orders and payments stay for the books, without the person. Not while an order is on its way.',
+    )
+    .argument('<email>', 'the address that the member signs in with')
+    .option('--yes', 'do not ask')
+    .option('--dry-run', 'say what would happen and keep nothing')
+    .option('--json', 'print JSON')
+    .action(async (email: string, options: Final) => {
+      const { dryRun = false } = options;
+      await confirm(`Everything about ${email} is deleted.`, options);
+      await onShop(
+        options,
+        ({ db }) => inTransaction(db, dryRun, async (tx) => forgotten(tx, email, dryRun)),
+        ({ member }) => said(options, `member ${member} is forgotten.`),
+      );
+    });
+
   return members;
+}
+
+async function memberOf(db: Queryable, email: string): Promise<typeof users.$inferSelect> {
+  const [member] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
+  if (!member) throw new Error(`There is no member with the address ${email}.`);
+  return member;
+}
+
+async function forgotten(tx: Queryable, email: string, dryRun: boolean) {
+  const { id, affiliation, ...member } = await memberOf(tx, email);
+  await forgetMember(tx, { id, email: member.email }).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw new Error(`Order ${error.values['order']} of ${email} is on its way: deliver, cancel or refund it first.`);
+    throw error;
+  });
+  return { member: affiliation, dryRun };
+}
+
+interface MemberRow {
+  readonly email: string;
+  readonly name: string;
+  readonly affiliation: string;
+  readonly since: string;
+  readonly crystals: number;
+  readonly level: Level;
+  readonly orders: number;
+}
+
+async function listMembers(
+  db: Queryable,
+  { search = '', limit }: { readonly search?: string; readonly limit: number },
+): Promise<MemberRow[]> {
+  const rows = await db
+    .select({
+      email: users.email,
+      name: sql<string>`trim(${users.name} || ' ' || ${users.lastname})`,
+      affiliation: users.affiliation,
+      createdAt: users.createdAt,
+      crystals: sql<number>`coalesce((select sum(${crystalEntries.crystals}) from ${crystalEntries} where ${crystalEntries.userId} = ${users.id}), 0)::int`,
+      orders: sql<number>`(select count(*) from ${orders} where ${orders.userId} = ${users.id})::int`,
+    })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        search === ''
+          ? undefined
+          : sql`position(search_fold(${search}) in search_fold(${users.name} || ' ' || ${users.lastname} || ' ' || ${users.email})) > 0`,
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(limit);
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    since: createdAt.toISOString(),
+    level: levelOf(row.crystals),
+  }));
+}
+
+function listInWords(rows: readonly MemberRow[]): string {
+  if (rows.length === 0) return 'There are no such members.';
+  return table(
+    ['member', 'since', 'level', 'crystals', 'orders', 'address', 'name'],
+    rows.map(({ affiliation, since, level, crystals, orders, email, name }) => [
+      ...[affiliation, since.slice(0, 10), String(level), String(crystals), String(orders), email, name],
+    ]),
+  );
 }
 
 interface MemberSheet {
@@ -38,8 +158,7 @@ interface MemberSheet {
 }
 
 async function memberSheet(db: Queryable, email: string): Promise<MemberSheet> {
-  const [member] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  if (!member) throw new Error(`There is no member with the address ${email}.`);
+  const member = await memberOf(db, email);
   const crystals = await crystalsOf(db, member.id);
   const entries = await db
     .select()

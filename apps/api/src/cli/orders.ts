@@ -7,6 +7,7 @@ import { shipOrder } from '../orders/parcel.ts';
 import { cancelOrder, confirmPayment } from '../orders/pending.ts';
 import { askRefund } from '../orders/refunds.ts';
 import { changeStatus, lockedOrder } from '../orders/status.ts';
+import { confirm, type Final } from './confirm.ts';
 import {
   type Changing,
   money,
@@ -24,7 +25,7 @@ export function ordersCommand(): Command {
 
   orders
     .command('list')
-    .description('The newest orders.')
+    .description('The newest orders, of one status or one member when that is asked.')
     .addOption(new Option('--status <status>', 'only those in this status').choices(orderStatuses))
     .option('--member <email>', 'only those of this member')
     .option('--limit <number>', 'how many', wholeNumber, 50)
@@ -47,9 +48,9 @@ export function ordersCommand(): Command {
     act: confirmPayment,
   });
   change(
-    orders.command('cancel').alias('reject'),
+    orders.command('cancel').alias('reject').option('--yes', 'do not ask'),
     'The money of a pending order did not come: it is cancelled, and its pieces are for sale again.',
-    { done: 'cancelled', act: cancelOrder },
+    { done: 'cancelled', act: cancelOrder, asks: true },
   );
   change(orders.command('prepare'), 'A paid order is being packed.', {
     done: 'preparing',
@@ -85,10 +86,15 @@ export function ordersCommand(): Command {
     .argument('<number>', 'the order', wholeNumber)
     .option('--amount <amount>', "a part, in the order's currency; without it all that is left", money)
     .option('--restock', 'the pieces are back on the shelf (whole refunds only)')
+    .option('--yes', 'do not ask')
     .option('--dry-run', 'say what would happen and keep nothing')
     .option('--json', 'print JSON')
-    .action(async (id: number, options: Changing & { amount?: number; restock?: boolean }) => {
+    .action(async (id: number, options: Final & { amount?: number; restock?: boolean }) => {
       const { amount = null, restock = false, dryRun = false } = options;
+      await confirm(
+        `${amount === null ? 'All that is left' : (amount / 100).toFixed(2)} of order ${id} goes back.`,
+        options,
+      );
       const work = async (tx: Transaction) => {
         const refund = await askRefund(tx, id, { amount, restock });
         return { order: id, amount: refund.amount / 100, currency: refund.currency, restock, dryRun };
@@ -107,19 +113,23 @@ export function ordersCommand(): Command {
   return orders;
 }
 
+interface OrderChange {
+  readonly done: OrderStatus;
+  readonly act: (tx: Transaction, id: number) => Promise<unknown>;
+  /** Whether it cannot be taken back. */
+  readonly asks?: boolean;
+}
+
 /** A command that does the same to some orders: to all of them, or, when one cannot, to none. */
-function change(
-  command: Command,
-  description: string,
-  { done, act }: { readonly done: OrderStatus; readonly act: (tx: Transaction, id: number) => Promise<unknown> },
-): void {
+function change(command: Command, description: string, { done, act, asks = false }: OrderChange): void {
   command
     .description(description)
     .argument('<numbers...>', 'the orders; all of them change, or none', wholeNumbers)
     .option('--dry-run', 'say what would happen and keep nothing')
     .option('--json', 'print JSON')
-    .action(async (ids: readonly number[], options: Changing) => {
+    .action(async (ids: readonly number[], options: Final) => {
       const { dryRun = false } = options;
+      if (asks) await confirm(`Order ${ids.join(', ')} becomes ${done}.`, options);
       const work = async (tx: Transaction) => {
         for (const id of ids) await act(tx, id);
         return { orders: ids, status: done, dryRun };

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { and, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/undoable.ts';
 import { outbox } from '../outbox/tables.ts';
@@ -13,12 +13,21 @@ export function outboxCommand(): Command {
 
   command
     .command('list')
-    .description('The newest jobs.')
+    .description('The newest jobs: what waits, what was given up, what is done.')
     .addOption(new Option('--state <state>', 'only those in this state').choices(states))
     .option('--limit <number>', 'how many', wholeNumber, 50)
     .option('--json', 'print JSON')
     .action(async (options: Printing & { state?: State; limit: number }) => {
       await onShop(options, ({ db }) => list(db, options), inWords);
+    });
+
+  command
+    .command('show')
+    .description('Everything about one job, with the whole of its last error.')
+    .argument('<id>', 'the job', wholeNumber)
+    .option('--json', 'print JSON')
+    .action(async (id: number, options: Printing) => {
+      await onShop(options, ({ db }) => job(db, id), sheetInWords);
     });
 
   command
@@ -45,6 +54,7 @@ interface JobRow {
   readonly state: State;
   readonly about: unknown;
   readonly attempts: number;
+  readonly since: string;
   readonly nextAt: string | null;
   readonly lastError: string | null;
 }
@@ -61,18 +71,23 @@ async function list(db: Queryable, { state, limit }: { state?: State; limit: num
     .where(state && conditions[state])
     .orderBy(desc(outbox.id))
     .limit(limit);
-  return rows.map(({ id, kind, payload, attempts, nextAt, doneAt, deadAt, lastError }) => {
-    const state = doneAt ? 'done' : deadAt ? 'given-up' : 'waiting';
-    return {
-      id,
-      kind,
-      state,
-      about: payload,
-      attempts,
-      nextAt: state === 'waiting' ? nextAt.toISOString() : null,
-      lastError,
-    };
-  });
+  return rows.map(rowOf);
+}
+
+async function job(db: Queryable, id: number): Promise<JobRow> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  if (!row) throw new Error(`There is no job ${id}.`);
+  return rowOf(row);
+}
+
+function rowOf(row: typeof outbox.$inferSelect): JobRow {
+  const { id, kind, payload, attempts, createdAt, nextAt, doneAt, deadAt, lastError } = row;
+  const state = doneAt ? 'done' : deadAt ? 'given-up' : 'waiting';
+  return {
+    ...{ id, kind, state, about: payload, attempts, lastError },
+    since: createdAt.toISOString(),
+    nextAt: state === 'waiting' ? nextAt.toISOString() : null,
+  };
 }
 
 /** @throws an Error that names the jobs that are done or not there; then none is tried again */
@@ -92,7 +107,20 @@ async function retry(tx: Queryable, ids: readonly number[]): Promise<number[]> {
 function inWords(rows: readonly JobRow[]): string {
   if (rows.length === 0) return 'There are no such jobs.';
   const cells = rows.map(({ id, kind, state, about, attempts, lastError }) => [
-    ...[String(id), kind, state, String(attempts), JSON.stringify(about), lastError?.slice(0, 80) ?? ''],
+    ...[String(id), kind, state, String(attempts), cut(JSON.stringify(about), 30), cut(lastError ?? '', 50)],
   ]);
   return table(['job', 'kind', 'state', 'attempts', 'about', 'last error'], cells);
 }
+
+function sheetInWords({ id, kind, state, about, attempts, since, nextAt, lastError }: JobRow): string {
+  return [
+    `Job ${id}, ${kind}: ${state}`,
+    `  since     ${since}`,
+    `  attempts  ${attempts}${nextAt ? `, the next at ${nextAt}` : ''}`,
+    `  about     ${JSON.stringify(about)}`,
+    ...(lastError ? [`  error     ${lastError}`] : []),
+  ].join('\n');
+}
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;

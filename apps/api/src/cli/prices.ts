@@ -1,17 +1,25 @@
 import { type Currency, currencies } from '@obsidiana/contract';
 import { Argument, Command } from 'commander';
-import { eq, or } from 'drizzle-orm';
-import { moneyText } from '../cart/price.ts';
+import { eq, inArray, or } from 'drizzle-orm';
+import { decimalText, moneyText } from '../cart/price.ts';
 import { prices, products, sizes } from '../catalog/tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/undoable.ts';
-import { type Changing, money, onShop, said } from './shop.ts';
+import { type Changing, money, onShop, type Printing, said, table } from './shop.ts';
 import { sizeOf } from './stock.ts';
 
 export function pricesCommand(): Command {
   const command = new Command('prices').description(
-    'Sets what products cost. Nothing is converted between currencies.',
+    'Shows and sets what products cost. Nothing is converted between currencies.',
   );
+  command
+    .command('show')
+    .description('What each size of a product costs, in every currency that it is sold in.')
+    .argument('<product>', "the last part of its address, or the product's SKU")
+    .option('--json', 'print JSON')
+    .action(async (product: string, options: Printing) => {
+      await onShop(options, ({ db }) => pricesOf(db, product), inWords);
+    });
   command
     .command('set')
     .description('Sets the price of a product, or of one of its sizes, in one currency.')
@@ -49,6 +57,34 @@ export function pricesCommand(): Command {
 interface Options extends Changing {
   readonly offer?: number;
   readonly size?: string;
+}
+
+interface PriceRow {
+  readonly size: string;
+  readonly currency: Currency;
+  readonly price: number;
+  readonly offer: number | null;
+}
+
+async function pricesOf(db: Queryable, product: string): Promise<PriceRow[]> {
+  const ids = await sizeIdsOf(db, product);
+  const rows = await db
+    .select({ size: sizes.letter, currency: prices.currency, price: prices.price, offer: prices.offer })
+    .from(prices)
+    .innerJoin(sizes, eq(sizes.id, prices.sizeId))
+    .where(inArray(sizes.id, ids))
+    .orderBy(sizes.position, prices.currency);
+  return rows.map((row) => ({ ...row, price: row.price / 100, offer: row.offer && row.offer / 100 }));
+}
+
+function inWords(rows: readonly PriceRow[]): string {
+  if (rows.length === 0) return 'It has no price, so it is not sold.';
+  return table(
+    ['size', 'price', 'for now'],
+    rows.map(({ size, currency, price, offer }) => [
+      ...[size, decimalText(price, currency), offer === null ? '' : decimalText(offer, currency)],
+    ]),
+  );
 }
 
 async function sizeIdsOf(tx: Queryable, product: string): Promise<number[]> {

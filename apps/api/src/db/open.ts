@@ -10,8 +10,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+type Opening = Pick<Config, 'databaseUrl' | 'dataDir'> & {
+  /** What an empty one is filled with; null leaves it empty. */
+  readonly seed: Config['seed'] | null;
+};
+
 /** The shop's database, ready: the one of DATABASE_URL or the embedded one, migrated, and filled when it is empty. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'seed'>): Promise<OpenDatabase> {
+export async function openDatabase(config: Opening): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const db = connect(url);
@@ -21,7 +26,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   };
   try {
     await migrate(db);
-    await seed(db, config.seed);
+    if (config.seed !== null) await seed(db, config.seed);
     return { db, url, close };
   } catch (error) {
     await close();

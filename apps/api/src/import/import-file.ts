@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/undoable.ts';
 import { isUnreachable } from '../db/unreachable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
+import { wordsOf } from '../db/words-of.ts';
 import type { Parsed, Problem } from './imported.ts';
 import { readLines } from './line.ts';
 import { productOfItems } from './merchant/product.ts';
@@ -110,7 +111,7 @@ export async function importFile(
         for (const shelf of written.shelves) if (!summary.shelves.includes(shelf)) summary.shelves.push(shelf);
       } catch (error) {
         if (!(error instanceof Error) || isUnreachable(error)) throw error;
-        const message = isUnstorable(error) ? 'it has a character that cannot be kept, such as NUL' : error.message;
+        const message = isUnstorable(error) ? 'it has a character that cannot be kept, such as NUL' : wordsOf(error);
         summary.problems.push({ row, handle, message });
       }
     }

@@ -30,8 +30,7 @@ export const forgottenEmail = (userId: number): string => `forgotten-${userId}@f
 export const isForgotten = (email: string): boolean => email.endsWith('@forgotten.invalid');
 
 /**
- * Forgets a member at their own wish. What says who they were is deleted or blanked; orders, payments and crystals stay
- * for the books, on an account that is nobody's.
+ * Forgets a member at their own wish.
  * @throws Refusal 400 when the address or the password is not the member's, 409 while an order is not finished
  */
 export async function forget(context: Context, member: Member, body: Body<'deleteUser'>): Promise<void> {
@@ -40,19 +39,26 @@ export async function forget(context: Context, member: Member, body: Body<'delet
   const [user] = await db.select().from(users).where(eq(users.id, member.id));
   const proven = !user?.passwordHash || (await passwordMatches(user.passwordHash, body.password ?? ''));
   if (normalEmail(body.email) !== member.email || !proven) throw new Refusal(400, 'invalid_credentials');
-  await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
-    const [open] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.userId, member.id), inArray(orders.status, unfinished)))
-      .limit(1);
-    if (open) throw new Refusal(409, 'deletion_open_order', { order: open.id });
-    await blank(tx, member);
-  });
+  await db.transaction((tx) => forgetMember(tx, member));
 }
 
-async function blank(tx: Queryable, { id, email }: Member): Promise<void> {
+/**
+ * Forgets a member, in the caller's transaction. What says who they were is deleted or blanked; orders, payments and crystals
+ * stay for the books, on an account that is nobody's.
+ * @throws Refusal 409 while an order is not finished
+ */
+export async function forgetMember(tx: Queryable, member: Pick<Member, 'id' | 'email'>): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
+  const [open] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, member.id), inArray(orders.status, unfinished)))
+    .limit(1);
+  if (open) throw new Refusal(409, 'deletion_open_order', { order: open.id });
+  await blank(tx, member);
+}
+
+async function blank(tx: Queryable, { id, email }: Pick<Member, 'id' | 'email'>): Promise<void> {
   await closeSessionsOf(tx, id);
   for (const table of [socialIdentities, emailChanges, favorites, addresses])
     await tx.delete(table).where(eq(table.userId, id));
