@@ -39,8 +39,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
   return (
     <SplitLayout
       wall={
-        // By day and by night: a bright wall would outshine the form.
-        <StonePanel data-theme="light">
+        <StonePanel>
           <Row>
             {tiers.map(({ name }) => (
               <Crystal key={name} tier={name} size="large" />

@@ -37,3 +37,16 @@ const mixed = (share: number) =>
   });
 
 export const face = { lit: mixed(0), face: mixed(9), shade: mixed(18), deep: mixed(28), deepest: mixed(38) };
+
+/** The stone darkens, or clears, towards the corner that the light does not reach. */
+export const near = componentStyle({ stopColor: shade, stopOpacity: 0 });
+export const far = componentStyle({ stopColor: shade, stopOpacity: 0.45 });
+
+/** Light catches on the edges of a cut. */
+export const edge = componentStyle({
+  fill: 'none',
+  stroke: `color-mix(in oklab, ${stone}, white 55%)`,
+  strokeWidth: 1,
+  opacity: 0.32,
+  vectorEffect: 'non-scaling-stroke',
+});

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as styles from './facets.css.ts';
 
 /** A stone seen close: a few flat faces, lit from the top left. Shades of the surface's own colour, away from its text's. */
@@ -13,8 +14,12 @@ const faces = [
   { points: '86,38 100,64 100,100 78,100', depth: 'face' },
 ] as const;
 
+/** Where two faces meet. */
+const edges = 'M38 0 30 34 0 58M30 34 22 100M30 34 56 52 72 0 86 38 100 0M56 52 52 100M56 52 86 38 100 64M86 38 78 100';
+
 /** The faces behind the words of a surface that wears one of the `stones` and is their containing block. */
 export function Facets() {
+  const depth = useId();
   return (
     <svg
       className={styles.facets}
@@ -26,6 +31,12 @@ export function Facets() {
       {faces.map(({ points, depth }) => (
         <polygon key={points} points={points} className={styles.face[depth]} />
       ))}
+      <linearGradient id={depth} x1="0.2" y1="0" x2="0.8" y2="1">
+        <stop offset="0.35" className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </linearGradient>
+      <rect width="100" height="100" fill={`url(#${depth})`} />
+      <path d={edges} className={styles.edge} />
     </svg>
   );
 }

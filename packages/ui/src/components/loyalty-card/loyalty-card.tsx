@@ -51,6 +51,8 @@ export function LoyaltyCard({
   return (
     <section
       data-component="loyalty-card"
+      // Stones keep the depth that they have by day: pale ones would glare at night, and obsidian is never pale.
+      data-theme="light"
       data-stone={stones[level]}
       aria-labelledby={titleId}
       className={classNames(styles.root({ stone: stones[level] }), className)}

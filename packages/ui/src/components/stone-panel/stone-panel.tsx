@@ -8,10 +8,10 @@ export interface StonePanelProps extends ComponentProps<'div'> {
   stone?: 'obsidian' | 'amber' | 'emerald' | 'diamond';
 }
 
-/** A wall of cut stone, seen close, with a few words at its foot. It fills the height that it is given. */
+/** A wall of cut stone, seen close and as deep by night as by day, with a few words at its foot. It fills the height that it is given. */
 export function StonePanel({ stone = 'obsidian', className, children, ...rest }: StonePanelProps) {
   return (
-    <div data-component="stone-panel" className={classNames(panel({ stone }), className)} {...rest}>
+    <div data-component="stone-panel" data-theme="light" className={classNames(panel({ stone }), className)} {...rest}>
       <Facets />
       {children}
     </div>

@@ -14,7 +14,8 @@ export const stone = componentRecipe({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    alignContent: 'end',
+    gridTemplateRows: '1fr',
+    alignItems: 'end',
     gap: vars.space.joined,
     minBlockSize: '9rem',
     padding: vars.space.block,
@@ -25,6 +26,9 @@ export const stone = componentRecipe({
 export const title = componentStyle({ ...voice.stone, fontSize: vars.fontSize.section });
 
 export const range = componentStyle(voice.ledger);
+
+/** At the top of the stone, away from its name. */
+export const held = componentStyle({ order: -1, alignSelf: 'start' });
 
 export const benefits = componentStyle({ padding: 0, listStyle: 'none' });
 

@@ -24,10 +24,15 @@ export function TierCard({ tier, title, range, benefits, held, headingLevel = 3,
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-component="tier-card" className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.stone({ tier })}>
+      <div data-theme="light" className={styles.stone({ tier })}>
         <Facets />
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.range}>{range}</p>
+        {held && (
+          <p className={styles.held}>
+            <Badge>{held}</Badge>
+          </p>
+        )}
       </div>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
@@ -36,11 +41,6 @@ export function TierCard({ tier, title, range, benefits, held, headingLevel = 3,
           </li>
         ))}
       </ul>
-      {held && (
-        <p>
-          <Badge>{held}</Badge>
-        </p>
-      )}
     </section>
   );
 }
