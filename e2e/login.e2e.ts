@@ -59,7 +59,10 @@ test('a remembered path never leads out of the shop, and is used once @AUTH-3 @A
   const t = words[lang];
   await page.goto('/login-exito');
   await expect(page).toHaveURL('/login');
-  await page.evaluate(() => localStorage.setItem('redirect_path', '/\t/evil.example/phish'));
+  await page.evaluate(() => {
+    localStorage.setItem('redirect_path', '/\t/evil.example/phish');
+    localStorage.setItem('intended_at', String(Date.now()));
+  });
   await page.goto('/login-email');
   await page.getByLabel(t['field.email'], { exact: true }).fill(ambar.email);
   await page.getByLabel(t['field.password'], { exact: true }).fill(ambar.password);

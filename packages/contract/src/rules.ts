@@ -24,6 +24,8 @@ export type SortOrder = (typeof sortOrders)[number];
 export const passwordLength = { least: 8, most: 128 } as const;
 
 export const tokenRefreshEvery = 30 * 60_000;
+/** How long what a visitor wanted to do waits for them to sign in: long enough for the mail of a registration. */
+export const intentionLives = 60 * 60_000;
 export const postalLookupFrom = 4;
 export const copyConfirmationFor = 3_000;
 export const addedRedirectAfter = 2_000;

@@ -3,6 +3,7 @@ export { quantityIn } from './cart.ts';
 export * from './client.ts';
 export * from './cookies.ts';
 export * from './error.ts';
+export * from './intention.ts';
 export * from './money.ts';
 export * from './queries/account.ts';
 export * from './queries/cart.ts';

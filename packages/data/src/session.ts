@@ -2,6 +2,9 @@ import type { User } from '@obsidiana/contract';
 import { readCookie, writeCookie } from './cookies.ts';
 import { type Stored, type StoredKey, slots } from './storage.ts';
 
+/** What a visitor wanted; it waits for the login, and is over at the latest when somebody's session ends. */
+const intention: readonly StoredKey[] = ['redirectPath', 'pendingFavorite', 'intendedAt'];
+
 /** What belongs to a signed-in person, and goes when the session ends. */
 const personal: readonly StoredKey[] = [
   'token',
@@ -23,7 +26,7 @@ export interface Session {
   set<K extends StoredKey>(key: K, value: Stored[K] | null): void;
   /** Signs a person in. */
   start(token: string, user: User): void;
-  /** Forgets the person; language, currency and the redirect path stay. */
+  /** Forgets the person and what they wanted; the choices of this browser stay. */
   end(): void;
   /** Empties the browser's storage; what is mirrored in cookies stays known. */
   clear(): void;
@@ -93,7 +96,7 @@ export function createSession({ storage, cookies, tabs }: SessionPlaces): Sessio
       tell();
     },
     end() {
-      for (const key of personal) write(key, null);
+      for (const key of [...personal, ...intention]) write(key, null);
       tell();
     },
     clear() {

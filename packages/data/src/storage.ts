@@ -20,6 +20,8 @@ export interface Stored {
   readonly redirectPath: string;
   /** The product that a visitor wanted as a favourite; set once they are signed in. */
   readonly pendingFavorite: number;
+  /** When a visitor wanted one of the two, in milliseconds since 1970. */
+  readonly intendedAt: number;
   readonly paymentIntent: string;
   readonly ageConfirmed: boolean;
   /** The level that this device has told its member of; it outlives a logout, and says nothing of who it was. */
@@ -61,6 +63,7 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     read: (path) => (/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : null),
   },
   pendingFavorite: number('pending_favorite'),
+  intendedAt: number('intended_at'),
   paymentIntent: text('payment_intent'),
   ageConfirmed: {
     name: 'age_confirmed',

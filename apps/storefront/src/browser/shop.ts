@@ -9,6 +9,7 @@ import {
   joinTabs,
   type Locale,
   type Session,
+  takeDestination,
 } from '@obsidiana/data';
 import type { QueryClient } from '@tanstack/react-query';
 import { localeOf } from '../locale.ts';
@@ -62,8 +63,7 @@ export function apiIn(locale: Locale): Api {
 export function signIn(token: string, user: User): void {
   const { session } = shop();
   // Taken before the other tabs hear of it: the path is used once, and by the tab that it was remembered for.
-  destination = session.get('redirectPath') ?? to('home');
-  session.set('redirectPath', null);
+  destination = takeDestination(session) ?? to('home');
   session.start(token, user);
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '@obsidiana/data';
 import { redirect } from 'react-router';
 import { shop } from '../browser/shop.ts';
 import { to } from '../paths.ts';
@@ -12,6 +13,6 @@ export function membersOnly(request: Request): void {
   const { pathname, searchParams } = new URL(request.url);
   // What pays is not kept; the payment is found by its id.
   searchParams.delete('payment_intent_client_secret');
-  session.set('redirectPath', searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  remember(session, { path: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname });
   throw redirect(to('login'));
 }

@@ -1,5 +1,5 @@
 import { exportUserData } from '@obsidiana/data';
-import { Button, ButtonLink, Row, Section, Text } from '@obsidiana/ui';
+import { Button, Link, Row, Section, Text } from '@obsidiana/ui';
 import { useState } from 'react';
 import { saveFile } from '../browser/save-file.ts';
 import { shop } from '../browser/shop.ts';
@@ -36,9 +36,7 @@ export function PrivacyWays() {
         <Button variant="secondary" busy={busy} onClick={() => void download()}>
           {t('privacy.download')}
         </Button>
-        <ButtonLink variant="quiet" href={to('deleteAccount')}>
-          {t('privacy.delete')}
-        </ButtonLink>
+        <Link href={to('deleteAccount')}>{t('privacy.delete')}</Link>
       </Row>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ProductEntry } from '@obsidiana/contract';
-import { setFavorite, wishlist } from '@obsidiana/data';
+import { remember, setFavorite, wishlist } from '@obsidiana/data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { shop } from '../browser/shop.ts';
@@ -25,9 +25,7 @@ export function useFavourite(product: ProductEntry) {
     pressed: signedIn && pressed,
     async onPressedChange(favorite: boolean) {
       if (!signedIn) {
-        const { session } = shop();
-        session.set('redirectPath', pathname + search);
-        session.set('pendingFavorite', product.id);
+        remember(shop().session, { path: pathname + search, favorite: product.id });
         return void navigate(to('login'));
       }
       await save({ product, favorite }).then(

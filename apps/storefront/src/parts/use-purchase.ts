@@ -1,6 +1,6 @@
 import type { Cart, Product, ProductSize } from '@obsidiana/contract';
 import { addedRedirectAfter } from '@obsidiana/contract/rules';
-import { activeCart, quantityIn, setCartLine } from '@obsidiana/data';
+import { activeCart, quantityIn, remember, setCartLine } from '@obsidiana/data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -29,6 +29,12 @@ export function usePurchase({ id, sizes }: Product) {
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
+
+  /** A visitor signs in first, and finds the product again. */
+  function login(): void {
+    remember(shop().session, { path: pathname });
+    void navigate(to('login'));
+  }
 
   /** The size to buy, once nothing stands in the way; else says what does. */
   function ready(): ProductSize | null {
@@ -60,10 +66,7 @@ export function usePurchase({ id, sizes }: Product) {
       return size !== null;
     },
     async add() {
-      if (!signedIn) {
-        shop().session.set('redirectPath', pathname);
-        return void navigate(to('login'));
-      }
+      if (!signedIn) return login();
       const chosen = ready();
       if (!chosen) return;
       try {
@@ -75,7 +78,7 @@ export function usePurchase({ id, sizes }: Product) {
       }
     },
     async buy() {
-      if (!signedIn) return void navigate(to('login'));
+      if (!signedIn) return login();
       const chosen = ready();
       if (!chosen) return;
       try {

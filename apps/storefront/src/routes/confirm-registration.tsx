@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@obsidiana/data';
-import { Button, ButtonLink, PageBody, Text } from '@obsidiana/ui';
+import { Button, ButtonLink, Link, PageBody, Text } from '@obsidiana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi, useKept, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
@@ -36,9 +36,14 @@ export default function ConfirmRegistration() {
     >
       <Text tone="muted">{t('confirm.hint')}</Text>
       {token ? (
-        <Button variant="secondary" busy={resend.isPending} onClick={() => ask(token)}>
-          {t('confirm.resend')}
-        </Button>
+        <>
+          <Button variant="secondary" busy={resend.isPending} onClick={() => ask(token)}>
+            {t('confirm.resend')}
+          </Button>
+          <Text>
+            <Link href={to('register')}>{t('recover.other')}</Link>
+          </Text>
+        </>
       ) : (
         <ButtonLink variant="secondary" href={to('register')}>
           {t('register.title')}

@@ -8,6 +8,7 @@ import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { useNotices } from '../parts/notices.tsx';
+import { ways as together } from '../parts/social-ways.css.ts';
 import { to } from '../paths.ts';
 
 const load = async ({ t }: Load<unknown>) => ({ head: { title: t('recover.sent'), hidden: true } });
@@ -48,18 +49,20 @@ export default function RecoverSent() {
       lead={email ? t('recover.sentText', { email }) : t('recover.sentAnywhere')}
     >
       <Text tone="muted">{t('recover.hint')}</Text>
-      {ways.map(({ type, label }) => (
-        <Button
-          key={type}
-          variant="secondary"
-          width="full"
-          busy={resend.isPending && resend.variables.body.type === type}
-          disabled={resend.isPending && resend.variables.body.type !== type}
-          onClick={() => ask(type)}
-        >
-          {t(label)}
-        </Button>
-      ))}
+      <div className={together}>
+        {ways.map(({ type, label }) => (
+          <Button
+            key={type}
+            variant="secondary"
+            width="full"
+            busy={resend.isPending && resend.variables.body.type === type}
+            disabled={resend.isPending && resend.variables.body.type !== type}
+            onClick={() => ask(type)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
       <Text>
         <Link href={to('recover')}>{t('recover.other')}</Link>
       </Text>

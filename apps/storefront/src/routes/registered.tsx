@@ -1,10 +1,10 @@
 import type { Answer } from '@obsidiana/contract';
-import { userData } from '@obsidiana/data';
+import { takeDestination, userData } from '@obsidiana/data';
 import { ButtonLink, PageBody, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { apiIn, currentLocale, shop } from '../browser/shop.ts';
-import { useKept, useTexts } from '../page/hooks.ts';
+import { useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { to } from '../paths.ts';
@@ -16,13 +16,15 @@ export const meta = pageMeta;
 /** The address holds a secret: nothing that the page asks for may carry it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
-type Done = Pick<Answer<'completeRegister'>, 'completed' | 'email'>;
+interface Done extends Pick<Answer<'completeRegister'>, 'completed' | 'email'> {
+  /** What the person wanted before they joined. */
+  readonly destination: string | null;
+}
 
 /** Where the mailed link leads: it completes the registration, once, and signs the person in. */
 export default function Registered() {
   const t = useTexts();
   const { token = '' } = useParams();
-  const goOn = useKept('redirectPath');
   // A query, so that a page that is mounted twice completes it once.
   const completion = useQuery({
     queryKey: ['completeRegister', token],
@@ -44,14 +46,12 @@ export default function Registered() {
       </PageBody>
     );
   }
-  const { completed, email } = completion.data;
+  const { completed, email, destination } = completion.data;
   const { title, text } = told[completed];
   return (
     <PageBody width="form" title={t(title)} lead={t(text, { email })}>
-      {goOn ? (
-        <ButtonLink href={goOn} onClick={() => shop().session.set('redirectPath', null)}>
-          {t('registered.goOn')}
-        </ButtonLink>
+      {destination ? (
+        <ButtonLink href={destination}>{t('registered.goOn')}</ButtonLink>
       ) : (
         <ButtonLink href={to('home')}>{t('registered.shop')}</ButtonLink>
       )}
@@ -80,11 +80,12 @@ async function complete(secret: string): Promise<Done> {
     completed,
   } = await api.call('completeRegister', { body: { token: secret } });
   const known = { name, email, phone, affiliation, lastname: '', country_id: null, code_phone: null, date_birth: null };
+  const destination = takeDestination(session);
   session.start(token, known);
   // The answer lacks some of a person's data; without it the session still stands.
   const { loyalty: _, ...user } = await cache
     .fetchQuery(userData(apiIn(currentLocale())))
     .catch(() => ({ loyalty: null, ...known }));
   session.set('user', user);
-  return { completed, email };
+  return { completed, email, destination };
 }
