@@ -152,6 +152,22 @@ test('a forgotten password is set anew by the mailed link, which never leaves th
   await second.fill('obsidiana-roja');
   await save.click();
   await oops(page, lang, lang === 'es' ? /ya se usó o venció/ : /has been used or has expired/);
+
+  // Another one, to the phone this time: its link is another secret, and serves as well.
+  await page.getByRole('link', { name: t['password.again'] }).click();
+  await email.fill(person.email);
+  await send.click();
+  await expect(page).toHaveURL('/login-confirmar-recuperar');
+  await page.getByRole('button', { name: t['recover.bySms'] }).click();
+  await expect(page.getByRole('status').filter({ hasText: t['resend.done'] })).toBeVisible();
+  const { text, links } = await newestMail(`+52${person.phone}`);
+  expect(text).toContain('Obsidiana');
+  await page.goto(new URL(links[0] ?? '').pathname);
+  await first.fill('obsidiana-roja');
+  await second.fill('obsidiana-roja');
+  await save.click();
+  await expect(page).toHaveURL('/cambiar-contrasena-exito');
+  await signIn(page, lang, { ...person, password: 'obsidiana-roja' });
 });
 
 test('registering says what is missing, refuses the young, and takes the code of the country @AUTH-6 @AUTH-7 @AUTH-8 @AUTH-9', async ({

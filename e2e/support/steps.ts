@@ -9,6 +9,8 @@ export interface Person {
   readonly lastname: string;
   readonly email: string;
   readonly password: string;
+  /** Ten digits of Mexico. */
+  readonly phone: string;
 }
 
 let people = 0;
@@ -17,7 +19,13 @@ let people = 0;
 export function newPerson(): Person {
   people += 1;
   const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
-  return { name: 'Xóchitl', lastname: 'Ramírez', email: `xochitl.${unique}@example.com`, password: 'piedra de río 7' };
+  return {
+    name: 'Xóchitl',
+    lastname: 'Ramírez',
+    email: `xochitl.${unique}@example.com`,
+    password: 'piedra de río 7',
+    phone: `55${String(Date.now() * 100 + people).slice(-8)}`,
+  };
 }
 
 /** Registers through the form and confirms through the mailed link; ends signed in. */
@@ -28,7 +36,7 @@ export async function register(page: Page, lang: Lang, person = newPerson()): Pr
   await page.getByLabel(t['field.lastname'], { exact: true }).fill(person.lastname);
   await page.getByLabel(t['field.email'], { exact: true }).fill(person.email);
   await page.getByLabel(t['field.password'], { exact: true }).fill(person.password);
-  await page.getByLabel(t['field.phone'], { exact: true }).fill('55 1234 5678');
+  await page.getByLabel(t['field.phone'], { exact: true }).fill(person.phone);
   await page.getByLabel(t['field.birth'], { exact: true }).fill('1994-11-02');
   await page.getByRole('button', { name: t['register.submit'] }).click();
   await expect(page).toHaveURL('/login-confirmar-registro');
@@ -43,13 +51,13 @@ export async function register(page: Page, lang: Lang, person = newPerson()): Pr
 /** Somebody who has just joined and is signed in, without a way through the forms. */
 export async function newMember(page: Page, lang: Lang): Promise<Person> {
   const person = newPerson();
-  const { name, lastname, email, password } = person;
+  const { name, lastname, email, password, phone } = person;
   const data = {
     name,
     lastname,
     email,
     password,
-    phone: '5512345678',
+    phone,
     date_birth: '1994-11-02',
     country_id: 142,
     lang,

@@ -19,8 +19,12 @@ export async function login(context: Context, credentials: Credentials, lang: La
   await limits.count('login_per_address', ip);
   await limits.count('login_per_account', email);
 
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  const waiting = user ? undefined : await newestRegistration(context, email);
+  // Both are looked up for everybody: the time that it takes tells nothing about the address.
+  const [[user], registration] = await Promise.all([
+    db.select().from(users).where(eq(users.email, email)),
+    newestRegistration(context, email),
+  ]);
+  const waiting = user ? undefined : registration;
   const matches = await passwordMatches(user?.passwordHash ?? waiting?.passwordHash ?? null, credentials.password);
   if (matches && waiting) throw new Refusal(400, 'not_confirmed');
   if (!matches || !user) throw new Refusal(400, 'invalid_credentials');

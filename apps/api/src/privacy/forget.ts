@@ -64,6 +64,8 @@ async function blank(tx: Queryable, { id, email }: Pick<Member, 'id' | 'email'>)
     await tx.delete(table).where(eq(table.userId, id));
   for (const table of [registrations, recoveries, socialConfirmations, stockAlerts, contactMessages])
     await tx.delete(table).where(eq(table.email, email));
+  // Also those that were asked for under an earlier address: their link would open the account again.
+  await tx.delete(recoveries).where(eq(recoveries.userId, id));
   // A cart that was ever paid for belongs to the books.
   const paid = tx.select({ id: payments.id }).from(payments).where(eq(payments.cartId, carts.id));
   await tx.delete(carts).where(and(eq(carts.userId, id), isNull(carts.closedAt), notExists(paid)));

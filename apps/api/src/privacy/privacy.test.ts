@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../identity/passwords.ts';
-import { users } from '../identity/tables.ts';
+import { recoveries, users } from '../identity/tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { mailer } from '../outbox/mailer.ts';
 import { drain } from '../outbox/worker.ts';
@@ -64,11 +64,15 @@ test('@API-3 a member is forgotten at their wish: the orders stay for the books,
   await db.execute(sql`update orders set status = 'delivered' where id = ${member.orderId}`);
   await drain(context, mailer(config));
   const known = (await providers.mailsTo(member.email)).length;
+  // A new password was asked for while the account had another address.
+  const earlier = { handleHash: 'earlier', email: 'antes@correo.example', lang: 'es', expiresAt: new Date() } as const;
+  await db.insert(recoveries).values({ ...earlier, userId: member.id });
   expect((await leave(` ${member.email.toUpperCase()}`)).status).toBe(200);
 
   expect((await call('userData', { token: member.token })).status).toBe(401);
   const dump = await everything();
   expect(dump).not.toContain(member.email);
+  expect(dump).not.toContain(earlier.email);
   const [row] = await db.select().from(users).where(eq(users.id, member.id));
   expect(row).toMatchObject({ name: '—', phone: null, dateBirth: null, deletedAt: expect.any(Date) });
   const { rows } = await db.execute(sql`select total, shipment_address from orders where id = ${member.orderId}`);
