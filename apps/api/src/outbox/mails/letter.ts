@@ -44,6 +44,15 @@ const ink = '#16130F';
 const muted = '#6B6357';
 const paper = '#F4F0E8';
 const hairline = '#D8D0C0';
+/** By night, in the mail programs that ask; the others show the day, or turn it over by themselves. */
+const night = { ink: '#F1EBDF', muted: '#A2998A', paper: '#12100D', hairline: '#332E27' };
+const nightRules = `@media (prefers-color-scheme: dark) {
+.paper { background: ${night.paper} !important; color: ${night.ink} !important }
+.rule { border-color: ${night.ink} !important }
+.soft { border-color: ${night.hairline} !important }
+.muted { color: ${night.muted} !important }
+.button { background: ${night.ink} !important; color: ${night.paper} !important }
+}`;
 const face = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 const footers: Record<Language, string> = {
@@ -71,20 +80,22 @@ function html({ lang, subject, preview, heading, blocks, footer = footers[lang] 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
+<style>${nightRules}</style>
 </head>
-<body style="margin:0;padding:0;background:${paper};color:${ink};font-family:${face}">
+<body class="paper" style="margin:0;padding:0;background:${paper};color:${ink};font-family:${face}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${paper}">
 <tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding-bottom:20px;font-size:20px;font-weight:800;letter-spacing:-0.03em">OBSIDIANA</td></tr>
-<tr><td style="border-top:4px solid ${ink};padding-top:28px">
-<h1 style="margin:0 0 20px;font-size:32px;line-height:1;font-weight:800;letter-spacing:-0.035em">${escaped(heading)}</h1>
+<tr><td class="rule" style="border-top:4px solid ${ink};padding-top:28px">
+<h1 style="margin:0 0 20px;font-size:32px;line-height:1;font-weight:800;letter-spacing:-0.035em;overflow-wrap:anywhere">${escaped(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="border-top:1px solid ${hairline};padding-top:16px;font-size:13px;line-height:1.5;color:${muted}">${escaped(footer)}</td></tr>
+<tr><td class="soft muted" style="border-top:1px solid ${hairline};padding-top:16px;font-size:13px;line-height:1.5;color:${muted}">${escaped(footer)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -98,19 +109,22 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="margin:0 0 20px;font-size:16px;line-height:1.55">${escaped(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${muted}">${escaped(block.text)}</p>`;
+      return `<p class="muted" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${muted};overflow-wrap:anywhere">${escaped(block.text)}</p>`;
     case 'button':
-      return `<p style="margin:0 0 24px"><a href="${escaped(block.url)}" style="display:inline-block;background:${ink};color:${paper};padding:16px 28px;font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:0 0 24px"><a href="${escaped(block.url)}" class="button" style="display:inline-block;background:${ink};color:${paper};padding:16px 28px;font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
     case 'rows':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${ink}">${block.rows.map(rowHtml).join('')}</table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="rule" style="margin:0 0 24px;border-bottom:1px solid ${ink}">${block.rows.map(rowHtml).join('')}</table>`;
   }
 }
 
 function rowHtml({ label, value, strong }: Row): string {
   const line = `border-top:1px solid ${strong ? ink : hairline};padding:10px 0;font-size:15px;line-height:1.4;font-weight:${strong ? 700 : 400}`;
-  // An amount stays whole; an address may be longer than a phone is wide.
-  const wrap = value.length > 24 ? 'word-break:break-word' : 'white-space:nowrap';
-  return `<tr><td style="${line}">${escaped(label)}</td><td align="right" valign="top" style="${line};padding-left:16px;${wrap}">${escaped(value)}</td></tr>`;
+  // An amount and a short name stay whole; an address may be longer than a phone is wide.
+  const whole = 'white-space:nowrap';
+  const wrap = value.length > 24 ? 'word-break:break-word' : whole;
+  const border = strong ? 'rule' : 'soft';
+  const name = `<td class="${border}" valign="top" style="${line};${label.length > 16 ? '' : whole}">${escaped(label)}</td>`;
+  return `<tr>${name}<td class="${border}" align="right" valign="top" style="${line};padding-left:16px;${wrap}">${escaped(value)}</td></tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -82,8 +82,8 @@ export function refundLetter(
       {
         kind: 'text',
         text: es
-          ? `No pudimos completar tu compra, así que te devolvemos ${amount} a la misma tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`
-          : `We could not complete your purchase, so we are returning ${amount} to the same card. Your bank may take 5 to 10 working days to show it.`,
+          ? `No pudimos completar tu compra, así que te devolvemos ${amount} por el mismo medio con el que pagaste. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`
+          : `We could not complete your purchase, so we are returning ${amount} the way you paid. Your bank may take 5 to 10 working days to show it.`,
       },
       {
         kind: 'text',

@@ -29,8 +29,8 @@ export function tierReachedLetter({ email, name, lang }: Member, tier: Tier, pub
       {
         kind: 'text',
         text: es
-          ? `Con tu última compra juntaste ${tier.crystals} cristales. ${tier.description}`.trim()
-          : `With your last purchase you have collected ${tier.crystals} crystals. ${tier.description}`.trim(),
+          ? `Con tu última compra ya tienes ${tier.crystals} cristales. ${tier.description}`.trim()
+          : `With your last purchase you now have ${tier.crystals} crystals. ${tier.description}`.trim(),
       },
       ...(tier.rewards.length > 0
         ? [
