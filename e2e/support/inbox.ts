@@ -8,8 +8,8 @@ export interface Mail {
   readonly links: readonly string[];
 }
 
-/** The mails to an address so far, the newest first. */
-export async function mailsTo(to: string, about = /./): Promise<Mail[]> {
+/** The mails to an address, or the text messages to a number, so far: the newest first. A text message has an empty subject. */
+export async function mailsTo(to: string, about = /^/): Promise<Mail[]> {
   const answer = await fetch(`${process.env['PROVIDERS_URL']}/inbox.json?to=${encodeURIComponent(to)}`);
   const inbox: Mail[] = await answer.json();
   return inbox.filter(({ subject }) => about.test(subject));
