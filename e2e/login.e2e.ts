@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { mailsTo, newestMail } from './support/inbox.ts';
 import { enter, newMember, newPerson, oops, signIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -112,10 +112,11 @@ test('a forgotten password is set anew by the mailed link, which never leaves th
   const { pathname } = new URL(link ?? '');
   const secret = pathname.split('/').at(-1) ?? '';
   const leaks: string[] = [];
-  page.on('request', async (request) => {
+  const watch = async (request: Request) => {
     const { referer = '' } = await request.allHeaders();
     if (referer.includes(secret)) leaks.push(request.url());
-  });
+  };
+  page.on('request', watch);
   await page.goto(pathname);
   const first = page.getByLabel(t['password.new'], { exact: true });
   const second = page.getByLabel(t['password.repeat'], { exact: true });
@@ -144,6 +145,7 @@ test('a forgotten password is set anew by the mailed link, which never leaves th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['password.done']);
   await accessible(page);
   await signIn(page, lang, { ...person, password: 'obsidiana-negra' });
+  page.off('request', watch);
   expect(leaks).toEqual([]);
 
   await page.evaluate(() => localStorage.removeItem('token'));

@@ -8,11 +8,15 @@ import { to } from '../paths.ts';
  * page that loads something personal: the loaders of a page run side by side.
  */
 export function membersOnly(request: Request): void {
-  const { session } = shop();
-  if (session.get('token') !== null) return;
-  const { pathname, searchParams } = new URL(request.url);
+  if (shop().session.get('token') !== null) return;
+  rememberPage(request.url);
+  throw redirect(to('login'));
+}
+
+/** Keeps the address of a page for after the login. */
+export function rememberPage(url: string): void {
+  const { pathname, searchParams } = new URL(url);
   // What pays is not kept; the payment is found by its id.
   searchParams.delete('payment_intent_client_secret');
-  remember(session, { path: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname });
-  throw redirect(to('login'));
+  remember(shop().session, { path: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname });
 }

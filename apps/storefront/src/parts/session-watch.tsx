@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
 import { shop, takeExit } from '../browser/shop.ts';
 import { useApi, useKept, useLocale, useSignedIn, useTexts } from '../page/hooks.ts';
+import { rememberPage } from '../page/members-only.ts';
 import { to } from '../paths.ts';
 import { useNotices } from './notices.tsx';
 
@@ -52,7 +53,7 @@ function useEndOfSession() {
     const exit = ledOut ?? (onMemberPage ? to('start') : null);
     if (ledOut !== null && afterPaying) {
       // A bank can take longer than a session lasts: whoever has paid must find the order.
-      shop().session.set('redirectPath', location.pathname + location.search);
+      rememberPage(location.href);
       oops(t('success.signIn'), { label: t('login.submit'), href: to('login') });
     }
     if (exit) void navigate(exit, { replace: true });
