@@ -1,5 +1,5 @@
 import { resendRecovery } from '@obsidiana/data';
-import { Button, Link, PageBody, Text } from '@obsidiana/ui';
+import { Button, Link, PageBody, Stack, Text } from '@obsidiana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { shop } from '../browser/shop.ts';
@@ -8,7 +8,6 @@ import { inBrowser, type Load, onServer } from '../page/load.ts';
 import { pageMeta } from '../page/meta.ts';
 import { wordsFor } from '../page/words.ts';
 import { useNotices } from '../parts/notices.tsx';
-import { ways as together } from '../parts/social-ways.css.ts';
 import { to } from '../paths.ts';
 
 const load = async ({ t }: Load<unknown>) => ({ head: { title: t('recover.sent'), hidden: true } });
@@ -49,7 +48,7 @@ export default function RecoverSent() {
       lead={email ? t('recover.sentText', { email }) : t('recover.sentAnywhere')}
     >
       <Text tone="muted">{t('recover.hint')}</Text>
-      <div className={together}>
+      <Stack gap="near">
         {ways.map(({ type, label }) => (
           <Button
             key={type}
@@ -62,7 +61,7 @@ export default function RecoverSent() {
             {t(label)}
           </Button>
         ))}
-      </div>
+      </Stack>
       <Text>
         <Link href={to('recover')}>{t('recover.other')}</Link>
       </Text>
