@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { discountCodes } from './cart/tables.ts';
 import { sizes } from './catalog/tables.ts';
 import { type Books, checkShop } from './check/check.ts';
@@ -268,14 +268,11 @@ export async function databaseRestarted(arena: Arena, restart: () => Promise<voi
 
 /** When the servers have done what they were left with, everything has to hold. */
 export async function everythingHolds({ db, books }: Arena): Promise<void> {
-  await until(async () => {
-    await db
-      .update(outbox)
-      .set({ nextAt: new Date() })
-      .where(and(isNull(outbox.doneAt), isNull(outbox.leasedUntil)));
-    const [waiting] = await db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.doneAt)).limit(1);
-    const [owed] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.state, 'asked')).limit(1);
-    return !waiting && !owed;
+  await untilNone(async () => {
+    // What failed is tried again now.
+    const waits = and(isNull(outbox.doneAt), isNull(outbox.leasedUntil), gt(outbox.nextAt, new Date()));
+    await db.update(outbox).set({ nextAt: new Date() }).where(waits);
+    return (await db.$count(outbox, isNull(outbox.doneAt))) + (await db.$count(refunds, eq(refunds.state, 'asked')));
   }, 'the outbox to be empty');
   const { checks } = await checkShop(books, 0);
   assert.deepEqual(
@@ -304,9 +301,20 @@ async function waitingForLocks(db: Database): Promise<number> {
   return rows[0]?.many ?? 0;
 }
 
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!(await holds())) {
+const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
+  untilNone(async () => ((await holds()) ? 0 : 1), what);
+
+/** Waits as long as what is left becomes less, however much it is; gives up after a minute in which it did not. */
+async function untilNone(left: () => Promise<number>, what: string): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (;;) {
+    const now = await left();
+    if (now === 0) return;
+    if (now < least) {
+      least = now;
+      end = Date.now() + 60_000;
+    }
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
     await wait(50);
   }
