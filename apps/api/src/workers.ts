@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { announceStock } from './catalog/stock-alerts.ts';
 import { lapseHandPayments } from './checkout/hand-payment.ts';
-import { reconcile } from './checkout/reconcile.ts';
+import { reconcile, reconcileRefunds } from './checkout/reconcile.ts';
 import { reservations } from './checkout/tables.ts';
 import type { Context } from './context.ts';
 import { attempts } from './http/tables.ts';
@@ -17,6 +17,8 @@ import { mailer } from './outbox/mailer.ts';
 import { outbox } from './outbox/tables.ts';
 import { drain, onEnqueued } from './outbox/worker.ts';
 
+const day = 86_400_000;
+
 /** What runs beside the calls: the outbox, the settling of forgotten payments, the sweeping. @returns a function that ends it */
 export async function startWorkers(context: Context): Promise<() => Promise<void>> {
   const send = mailer(context.config);
@@ -26,18 +28,24 @@ export async function startWorkers(context: Context): Promise<() => Promise<void
     await reconcile(context);
     await lapseHandPayments(context);
   });
+  // Once as far back as a shop may have stood still, then a little further than providers are late with their books.
+  let lookedBack = 30 * day;
+  const lookingBack = every(3_600_000, async () => {
+    await reconcileRefunds(context, new Date(Date.now() - lookedBack));
+    lookedBack = 2 * day;
+  });
   const announcing = every(60_000, () => announceStock(context));
   const sweeping = every(60_000, () => sweep(context));
   return async () => {
     await silence();
-    await Promise.all([sending, reconciling, announcing, sweeping].map(({ stop }) => stop()));
+    await Promise.all([sending, reconciling, lookingBack, announcing, sweeping].map(({ stop }) => stop()));
   };
 }
 
 /** Deletes what has run out. */
 export async function sweep({ db }: Context): Promise<void> {
   const now = new Date();
-  const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
+  const monthAgo = new Date(now.getTime() - 30 * day);
   await db.delete(reservations).where(lt(reservations.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(attempts).where(lt(attempts.endsAt, now));

@@ -11,6 +11,7 @@ const byHand: PaymentProvider = {
   cancel: async () => {},
   refund: async (ref, { id, amount, currency }) => ({ id: `${ref}:${id}`, amount, currency, ours: id }),
   refunds: async () => [],
+  async *refundsSince() {},
   async *ledger() {},
 };
 

@@ -98,6 +98,13 @@ export function stripeGateway(config: Config['stripe']): CardGateway {
       return data.filter(stands).map(refundOf);
     },
 
+    async *refundsSince(moment) {
+      const created = { gte: Math.floor(moment.getTime() / 1000) };
+      for await (const refund of stripe.refunds.list({ created, limit: 100 }))
+        if (stands(refund) && typeof refund.payment_intent === 'string')
+          yield { id: refund.id, ref: refund.payment_intent };
+    },
+
     async *ledger() {
       const given = new Map<unknown, Stripe.Refund[]>();
       for await (const refund of stripe.refunds.list({ limit: 100 }))

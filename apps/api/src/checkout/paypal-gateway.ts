@@ -5,7 +5,7 @@ import Value from 'typebox/value';
 import type { Config } from '../config.ts';
 import { Captured, decimalOf, Event, inShape, minorOf, Order, Refund, Refused } from './paypal-answers.ts';
 import { paypalClient } from './paypal-client.ts';
-import { capturesInBooks } from './paypal-ledger.ts';
+import { inBooks } from './paypal-ledger.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from './provider.ts';
 
 /** With what a shopper pays at PayPal: its own wallet, or Venmo's. */
@@ -98,8 +98,15 @@ export function paypalGateway(config: Config['paypal'], publicUrl: string): Wall
       return found ? refundsIn(found).map(refundOf) : [];
     },
 
+    async *refundsSince(moment) {
+      for await (const { id, of } of inBooks(call, 'refund', moment)) {
+        const ref = of === null ? null : await orderOfCapture(of);
+        if (ref !== null) yield { id, ref };
+      }
+    },
+
     async *ledger() {
-      for await (const captureId of capturesInBooks(call)) {
+      for await (const { id: captureId } of inBooks(call, 'capture')) {
         const id = await orderOfCapture(captureId);
         const found = id === null ? null : await order(id);
         const truth = found && walletOrderOf(found);

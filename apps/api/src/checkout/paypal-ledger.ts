@@ -6,7 +6,11 @@ const Page = Type.Object({
   total_pages: Type.Number(),
   transaction_details: Type.Array(
     Type.Object({
-      transaction_info: Type.Object({ transaction_id: Type.String(), transaction_event_code: Type.String() }),
+      transaction_info: Type.Object({
+        transaction_id: Type.String(),
+        transaction_event_code: Type.String(),
+        paypal_reference_id: Type.Optional(Type.String()),
+      }),
     }),
   ),
 });
@@ -16,16 +20,28 @@ const day = 86_400_000;
 const window = 31 * day;
 const memory = 3 * 365 * day;
 
+/** PayPal's codes of money that came through a checkout, and of money that went back. */
+const codes = { capture: 'T0006', refund: 'T1107' } as const;
+
+/** A movement of money, and the one that it takes back, if it does. */
+export interface Booked {
+  readonly id: string;
+  readonly of: string | null;
+}
+
 /**
- * The captures in PayPal's books, the newest month first. PayPal writes them down up to three hours late.
+ * Movements in PayPal's books, the newest month first. PayPal writes them down up to three hours late.
  * @throws PaypalUnavailable, also where the account may not search its transactions
  */
-export async function* capturesInBooks(call: PaypalClient): AsyncIterable<string> {
-  const now = Date.now();
-  for (let end = now; end > now - memory; end -= window) {
+export async function* inBooks(
+  call: PaypalClient,
+  kind: keyof typeof codes,
+  since = new Date(Date.now() - memory),
+): AsyncIterable<Booked> {
+  for (let end = Date.now(); end > since.getTime(); end -= window) {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = new URLSearchParams({
-        start_date: new Date(end - window).toISOString(),
+        start_date: new Date(Math.max(end - window, since.getTime())).toISOString(),
         end_date: new Date(end).toISOString(),
         fields: 'transaction_info',
         page_size: '500',
@@ -34,10 +50,8 @@ export async function* capturesInBooks(call: PaypalClient): AsyncIterable<string
       const found = inShape(Page, await call('GET', `/v1/reporting/transactions?${query}`));
       pages = found.total_pages;
       for (const { transaction_info: info } of found.transaction_details)
-        if (info.transaction_event_code === checkoutPayment) yield info.transaction_id;
+        if (info.transaction_event_code === codes[kind])
+          yield { id: info.transaction_id, of: info.paypal_reference_id ?? null };
     }
   }
 }
-
-/** PayPal's code of money that came through a checkout. */
-const checkoutPayment = 'T0006';

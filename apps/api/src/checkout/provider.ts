@@ -62,6 +62,8 @@ export interface PaymentProvider {
   /** Gives an amount back; asking again for the same refund gives it back once. Null when the provider refuses for good. */
   refund(ref: string, refund: RefundRequest): Promise<ProviderRefund | null>;
   refunds(ref: string): Promise<readonly ProviderRefund[]>;
+  /** The refunds since a moment, wherever they were made: the id of each, and the payment that it is of. */
+  refundsSince(moment: Date): AsyncIterable<{ readonly id: string; readonly ref: string }>;
   /** Every payment of this shop that took money, the newest first. */
   ledger(): AsyncIterable<LedgerEntry>;
 }

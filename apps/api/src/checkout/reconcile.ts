@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { noteRefunds } from '../orders/refunds.ts';
 import { settleWallet } from './paypal-payment.ts';
-import type { ProviderName } from './provider.ts';
+import { type ProviderName, providerNames } from './provider.ts';
 import { settle } from './settle.ts';
-
-import { payments } from './tables.ts';
+import { payments, refunds } from './tables.ts';
 
 interface Forgotten {
   readonly [column: string]: unknown;
@@ -45,4 +45,32 @@ async function bringToEnd(context: Context, payment: Forgotten): Promise<void> {
       .update(payments)
       .set({ state: 'cancelled' })
       .where(and(eq(payments.id, id), eq(payments.state, 'open')));
+}
+
+/**
+ * Writes down the refunds since a moment of which no event has told: those that were made at the provider, in part or
+ * whole, while nobody listened. A provider that does not answer does not keep the other from it.
+ */
+export async function reconcileRefunds(context: Context, since: Date): Promise<void> {
+  for (const provider of providerNames)
+    await noteUnheard(context, provider, since).catch((error: unknown) =>
+      console.error(`The refunds of ${provider} could not be read; they will be asked for again.`, error),
+    );
+}
+
+async function noteUnheard(context: Context, provider: ProviderName, since: Date): Promise<void> {
+  const { db, providers } = context;
+  const ofPayment = new Map<string, string[]>();
+  for await (const { id, ref } of providers[provider].refundsSince(since))
+    ofPayment.set(ref, [...(ofPayment.get(ref) ?? []), id]);
+  for (const [ref, ids] of ofPayment) {
+    const named = and(eq(payments.provider, provider), eq(payments.providerRef, ref));
+    const [payment] = await db.select().from(payments).where(named);
+    // The account may serve other shops too.
+    if (!payment) continue;
+    const known = await db.$count(refunds, and(eq(refunds.paymentId, payment.id), inArray(refunds.providerRef, ids)));
+    if (known === ids.length) continue;
+    await settle(context, { provider, ref });
+    await noteRefunds(context, payment);
+  }
 }

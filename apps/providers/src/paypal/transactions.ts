@@ -1,4 +1,5 @@
 import type { Ledger } from './ledger.ts';
+import type { Refund } from './shapes.ts';
 
 export interface TransactionQuery {
   readonly start_date?: string;
@@ -15,8 +16,8 @@ export function transactions(
   const [from, to] = [new Date(start_date ?? 0), new Date(end_date ?? 0)];
   const within = (at: string) => new Date(at) >= from && new Date(at) <= to;
   const rows = [
-    ...ledger.captures().map((capture) => ({ ...capture, code: 'T0006', sign: '' })),
-    ...ledger.refunds().map((refund) => ({ ...refund, code: 'T1107', sign: '-' })),
+    ...ledger.captures().map((capture) => ({ ...capture, code: 'T0006', sign: '', of: null })),
+    ...ledger.refunds().map((refund) => ({ ...refund, code: 'T1107', sign: '-', of: captureOf(refund) })),
   ]
     .filter(({ create_time }) => within(create_time))
     .sort((one, other) => other.create_time.localeCompare(one.create_time));
@@ -26,6 +27,7 @@ export function transactions(
       transaction_info: {
         transaction_id: row.id,
         transaction_event_code: row.code,
+        ...(row.of && { paypal_reference_id: row.of, paypal_reference_id_type: 'TXN' }),
         transaction_initiation_date: row.create_time,
         transaction_updated_date: row.update_time,
         transaction_amount: { ...row.amount, value: row.sign + row.amount.value },
@@ -41,3 +43,10 @@ export function transactions(
     total_pages: Math.max(1, Math.ceil(rows.length / size)),
   };
 }
+
+/** What a refund gives back, as its link names it. */
+const captureOf = ({ links }: Refund) =>
+  links
+    .find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .at(-1) ?? null;

@@ -102,15 +102,19 @@ export const calls: readonly Call[] = [
   {
     method: 'GET',
     path: '/refunds',
-    params: [...listParams, 'payment_intent', 'charge'],
+    params: [...listParams, 'payment_intent', 'charge', 'created'],
     run: ({ ledger }, params) => {
       const intent = params.text('payment_intent');
       const charge = params.text('charge');
+      const since = params.group('created')?.integer('gte') ?? 0;
       return listPage(
         '/v1/refunds',
         ledger.refunds,
         params,
-        (refund) => (!intent || refund.payment_intent === intent) && (!charge || refund.charge === charge),
+        (refund) =>
+          (!intent || refund.payment_intent === intent) &&
+          (!charge || refund.charge === charge) &&
+          refund.created >= since,
       );
     },
   },
