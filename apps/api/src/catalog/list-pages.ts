@@ -1,71 +1,117 @@
-import type { Language, SortOrder } from '@obsidiana/contract';
+import type { Currency, Language, SortOrder } from '@obsidiana/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { statement } from '../db/statement.ts';
-import { fitsAll } from './listing-choice.ts';
-import { inSearch, inSubcategory, newest, perCurrency, searchRank } from './sources.ts';
+import type { Database } from '../db/database.ts';
+import { fitsAll, type ListingChoice } from './listing-choice.ts';
+import { type ListSource, listStatement, newest, type Source } from './sources.ts';
 import { listings } from './tables.ts';
-
-export interface Page {
-  readonly ids: number[];
-  readonly total: number;
-}
 
 /** `name` orders by the name in the asked language. */
 export type Order = Exclude<SortOrder, 'name'> | `name_${Language}`;
 
-/** What decides before the date: the smaller comes first. */
-const keys: Record<Exclude<Order, 'relevance' | 'newest'>, SQL> = {
-  price_asc: sql`${listings.price}`,
-  price_desc: sql`-${listings.price}`,
-  name_es: sql`${listings.nameEs}`,
-  name_en: sql`${listings.nameEn}`,
+export interface AskedPage extends ListingChoice {
+  readonly currency: Currency;
+  /** How many products are left out before the page. */
+  readonly before: number;
+  readonly perPage: number;
+}
+
+/** What decides before the date, for a row of a source and for the listings as an index has them. */
+interface SortKey {
+  readonly of: (source: Source) => SQL;
+  readonly first: SQL;
+}
+
+const keys: Record<Exclude<Order, 'relevance' | 'newest'>, SortKey> = {
+  price_asc: { of: ({ price }) => price, first: sql`${listings.price}` },
+  price_desc: { of: ({ price }) => sql`-${price}`, first: sql`${listings.price} desc` },
+  name_es: { of: ({ nameEs }) => nameEs, first: sql`${listings.nameEs}` },
+  name_en: { of: ({ nameEn }) => nameEn, first: sql`${listings.nameEn}` },
 };
 
-const perPage = sql`${sql.placeholder('perPage')}::int`;
-const before = sql`(greatest(0, least(${sql.placeholder('page')}::int, ceil(total::numeric / ${perPage})::int) - 1) * ${perPage})`;
+/** How many products are sorted at once, rather than met one after the other. */
+const few = 2_000;
+
+const until = sql`(${sql.placeholder('before')}::int + ${sql.placeholder('perPage')}::int)`;
+/** Among so many that come first in the whole shop a list of thousands has enough for the page, unless that is far back. */
+const nearby = sql`case when ${until} <= 500 then greatest(500, 8 * ${until}) else 0 end`;
+
+const sortedPages = ofEveryOrder('sorted', sorted);
+const metPages = ofEveryOrder('met', met);
+
+/**
+ * The products of one page of a list.
+ * @param total how many the list has, where that is known
+ */
+export async function pageOf(
+  db: Database,
+  source: ListSource,
+  order: Order,
+  asked: AskedPage,
+  total = Number.POSITIVE_INFINITY,
+): Promise<readonly number[]> {
+  // An index has each subcategory in the order of dates: it is read no further than the page.
+  const indexed = 'subcategoryId' in source && (order === 'relevance' || order === 'newest');
+  const pages = indexed || total <= few ? sortedPages : metPages;
+  return (await pages[order](db, source, asked))?.ids ?? [];
+}
 
 /** One statement per order, so that each is planned for what it does. */
-export const pagesOfSubcategory = pages('subcategory_page', (key) =>
-  key ? pageBy(inSubcategory, key) : newestPage(inSubcategory),
-);
-export const pagesOfSearch = perCurrency((currency) =>
-  pages(`search_page_${currency}`, (key, order) =>
-    pageBy(inSearch(currency), key ?? (order === 'relevance' ? searchRank : sql`0`)),
-  ),
-);
-
-function pages(name: string, query: (key: SQL | null, order: Order) => SQL) {
-  const paged = (order: Order) =>
-    statement<Page>(`${name}_${order}`, query(order === 'relevance' || order === 'newest' ? null : keys[order], order));
+function ofEveryOrder(name: string, query: (source: Source, key: SortKey | null, byMatch: boolean) => SQL) {
+  const by = (order: Order, key: SortKey | null) =>
+    listStatement<{ readonly ids: number[] }>(`${name}_${order}`, (source) =>
+      query(source, key, order === 'relevance' && source.tiers.length > 1),
+    );
   return {
-    relevance: paged('relevance'),
-    newest: paged('newest'),
-    price_asc: paged('price_asc'),
-    price_desc: paged('price_desc'),
-    name_es: paged('name_es'),
-    name_en: paged('name_en'),
+    relevance: by('relevance', null),
+    newest: by('newest', null),
+    price_asc: by('price_asc', keys.price_asc),
+    price_desc: by('price_desc', keys.price_desc),
+    name_es: by('name_es', keys.name_es),
+    name_en: by('name_en', keys.name_en),
   };
 }
 
-/** One page of ids, and how many there are in all. The index has them in this order, and is read no further than the page. */
-function newestPage(source: SQL): SQL {
-  return sql`
-    with counted as (select count(*)::int as total from ${source} and ${fitsAll})
-    select total, array(
-      select ${listings.productId} from ${source} and ${fitsAll} order by ${newest} limit ${perPage} offset ${before}
-    ) as ids
-    from counted`;
+/** Everything that fits is sorted. */
+function sorted(source: Source, key: SortKey | null, byMatch: boolean): SQL {
+  const order = sql.join([...(byMatch ? [source.tier] : []), dated(source, key)], sql`, `);
+  return pageFrom(sql`
+    select ${source.productId} as id from ${source.from} where ${source.where} and ${fitsAll(source)}
+    order by ${order} limit ${until}`);
 }
 
-/** The same in another order: what fits is read once, counted, and its first ones are picked. */
-function pageBy(source: SQL, key: SQL): SQL {
+/**
+ * Of a list of thousands, enough for the page is mostly found among what comes first in the whole shop, where an index
+ * leads to; only when it is not, all that fits is read. A search goes from tier to tier, as far as the page needs.
+ */
+function met(source: Source, key: SortKey | null, byMatch: boolean): SQL {
+  const first = key ? sql`${key.first}, ${newest}` : newest;
+  const tiers = (byMatch ? source.tiers : [sql`true`]).map((tier, place) => {
+    const enough = sql`(select count(*) >= ${until} from near where tier = ${sql.raw(String(place))})`;
+    return sql`
+      (select id from near where tier = ${sql.raw(String(place))} and ${enough} order by place limit ${until})
+      union all
+      (
+        select ${source.productId} from ${source.from}
+        where not ${enough} and ${source.where} and ${tier} and ${fitsAll(source)}
+        order by ${dated(source, key)} limit ${until}
+      )`;
+  });
   return sql`
-    with fitting as materialized (
-      select ${listings.productId} as id, ${listings.createdAt} as created_at, ${key} as key from ${source} and ${fitsAll}
-    ),
-    counted as (select count(*)::int as total from fitting)
-    select total, array(
-      select id from fitting order by key, created_at desc, id desc limit ${perPage} offset ${before}
-    ) as ids
-    from counted`;
+    with near as materialized (
+      select ${source.productId} as id, ${byMatch ? source.tier : sql`0`} as tier,
+        row_number() over (order by ${dated(source, key)}) as place
+      from ${source.fromFirst(first, nearby)} where ${source.where} and ${fitsAll(source)}
+    ) ${pageFrom(sql.join(tiers, sql` union all `))}`;
+}
+
+function dated(source: Source, key: SortKey | null): SQL {
+  const date = sql`${source.createdAt} desc nulls last, ${source.productId} desc nulls last`;
+  return key ? sql`${key.of(source)}, ${date}` : date;
+}
+
+/** The parts of a union are read one after the other, and only as far as the page reaches. */
+function pageFrom(ids: SQL): SQL {
+  return sql`select array(
+    select id from (${ids}) as listed limit ${sql.placeholder('perPage')}::int offset ${sql.placeholder('before')}::int
+  ) as ids`;
 }

@@ -1,15 +1,16 @@
-import type { Answer, Currency, Language, Query, SortOrder } from '@obsidiana/contract';
+import type { Answer, Language, Query, SortOrder } from '@obsidiana/contract';
 import { productsPerPage } from '@obsidiana/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { entriesOf, type Viewer } from './entries.ts';
-import { facetsOf, type ListSource } from './facets.ts';
-import { type Order, type Page, pagesOfSearch, pagesOfSubcategory } from './list-pages.ts';
-import { choiceOf, type ListingChoice } from './listing-choice.ts';
+import { countsOf } from './list-counts.ts';
+import { type Order, pageOf } from './list-pages.ts';
+import { choiceOf } from './listing-choice.ts';
 import { understand } from './search.ts';
 import { known } from './slug.ts';
+import type { ListSource } from './sources.ts';
 import { subcategories } from './tables.ts';
 
 const selectSubcategory = statement<{ id: number }>(
@@ -30,20 +31,12 @@ export async function searchProducts(
   const source = await sourceOf(db, query);
   const choice = choiceOf(query);
   const perPage = query.per_page ?? productsPerPage;
-  const asked = pageNumber(query.page);
-  const order = orderOf(query.sort, viewer.lang);
-  const [{ ids, total }, facets] = await Promise.all([
-    pageOf(db, source, order, { ...choice, currency: viewer.currency, page: asked, perPage }),
-    query.facets ? facetsOf(db, source, choice, viewer) : null,
-  ]);
+  const { total, facets } = await countsOf(db, source, choice, { ...viewer, facets: query.facets ?? false });
   const pages = Math.ceil(total / perPage);
-  return {
-    products: await entriesOf(db, ids, viewer),
-    pages,
-    page: Math.max(1, Math.min(asked, pages)),
-    total,
-    ...(facets && { facets }),
-  };
+  const page = Math.max(1, Math.min(pageNumber(query.page), pages));
+  const asked = { ...choice, currency: viewer.currency, before: (page - 1) * perPage, perPage };
+  const ids = total === 0 ? [] : await pageOf(db, source, orderOf(query.sort, viewer.lang), asked, total);
+  return { products: await entriesOf(db, ids, viewer), pages, page, total, ...(facets && { facets }) };
 }
 
 async function sourceOf(db: Database, { search, subcategory_uri: uri }: Query<'searchProducts'>): Promise<ListSource> {
@@ -52,18 +45,6 @@ async function sourceOf(db: Database, { search, subcategory_uri: uri }: Query<'s
   const [subcategory] = await selectSubcategory(db, { uri: known(uri) });
   if (!subcategory) throw new Refusal(404, 'not_found');
   return { subcategoryId: subcategory.id };
-}
-
-type Asked = ListingChoice & { readonly currency: Currency; readonly page: number; readonly perPage: number };
-
-async function pageOf(db: Database, source: ListSource, order: Order, asked: Asked): Promise<Page> {
-  const rows =
-    'subcategoryId' in source
-      ? await pagesOfSubcategory[order](db, { ...asked, ...source })
-      : source.found
-        ? await pagesOfSearch[asked.currency][order](db, { ...asked, ...source.found })
-        : [];
-  return rows[0] ?? { ids: [], total: 0 };
 }
 
 function orderOf(sort: SortOrder = 'relevance', lang: Language): Order {

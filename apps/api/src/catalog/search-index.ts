@@ -11,18 +11,19 @@ import { categories, collections, productSearch, products, searchWords, sizes, s
 export async function indexForSearch(tx: Queryable, ids?: readonly number[]): Promise<void> {
   const chosen = ids ? sql`${products.id} = any(${sql.param(ids)}::int[])` : sql`true`;
   await tx.execute(sql`
-    insert into ${productSearch} (product_id, document)
-    select ${products.id},
-      ${weighted('A', sql`${both(products.name)}`)} ||
-      ${weighted('B', sql`${both(subcategories.name)}, ${both(categories.name)}, ${both(collections.name)}`)} ||
-      ${weighted('C', sql`${products.sku}, (select string_agg(${sizes.sku}, ' ') from ${sizes} where ${sizes.productId} = ${products.id})`)} ||
-      ${weighted('D', sql`${both(products.description)}`)}
+    insert into ${productSearch} (product_id, named, document)
+    select ${products.id}, ${wordsOf(sql`${both(products.name)}`)}, ${wordsOf(sql`
+      ${both(products.name)}, ${both(subcategories.name)}, ${both(categories.name)}, ${both(collections.name)},
+      ${products.sku}, (select string_agg(${sizes.sku}, ' ') from ${sizes} where ${sizes.productId} = ${products.id}),
+      ${both(products.description)}`)}
     from ${products}
     join ${subcategories} on ${subcategories.id} = ${products.subcategoryId}
     join ${categories} on ${categories.id} = ${subcategories.categoryId}
     left join ${collections} on ${collections.id} = ${products.collectionId}
     where ${chosen}
-    on conflict (product_id) do update set document = excluded.document`);
+    order by ${products.id}
+    on conflict (product_id) do update set named = excluded.named, document = excluded.document
+    where (${productSearch.named}, ${productSearch.document}) is distinct from (excluded.named, excluded.document)`);
   const indexed = ids ? sql`product_id = any(${sql.param(ids)}::int[])` : sql`true`;
   await tx.execute(sql`
     insert into ${searchWords} (word)
@@ -34,6 +35,6 @@ export async function indexForSearch(tx: Queryable, ids?: readonly number[]): Pr
 
 const both = (name: PgColumn) => sql`${name} ->> 'es', ${name} ->> 'en'`;
 
-function weighted(weight: 'A' | 'B' | 'C' | 'D', texts: SQL): SQL {
-  return sql`setweight(to_tsvector('simple', coalesce(search_fold(concat_ws(' ', ${texts})), '')), ${sql.raw(`'${weight}'`)})`;
+function wordsOf(texts: SQL): SQL {
+  return sql`strip(to_tsvector('simple', coalesce(search_fold(concat_ws(' ', ${texts})), '')))`;
 }

@@ -20,6 +20,8 @@ const { word } = searchWords;
 /** At most this many letters may be wrong, in long words a third of them; a swapped pair counts as two. */
 const tolerance = sql`case when length(asked.word) < 5 then 1 else 2 end`;
 const fuzzy = lettersOnly(word);
+/** Stands inside what looks for others, so that it is not done in vain. */
+const doubtful = sql`not known.yes and asked.word !~ '[0-9]'`;
 
 const selectWords = statement<Row>(
   'search_words',
@@ -37,13 +39,14 @@ const selectWords = statement<Row>(
       select word, distance, rank() over (order by distance) as place from (
         select ${word} as word, levenshtein(${word}, asked.word) as distance
         from ${searchWords}
-        where ${fuzzy} and length(${word}) between length(asked.word) - 2 and length(asked.word) + 2
+        where ${doubtful} and ${fuzzy} and length(${word}) between length(asked.word) - 2 and length(asked.word) + 2
           and levenshtein_less_equal(${word}, asked.word, ${tolerance}) <= ${tolerance}
         union
-        select ${word}, levenshtein(${word}, asked.word) from ${searchWords} where ${fuzzy} and ${word} % asked.word
+        select ${word}, levenshtein(${word}, asked.word) from ${searchWords}
+        where ${doubtful} and ${fuzzy} and ${word} % asked.word
       ) candidate
     ) ranked where place = 1 and distance <= greatest(${tolerance}, length(asked.word) / 3)
-  ) near on not known.yes and asked.word !~ '[0-9]'
+  ) near on true
   where asked.word <> '' and asked.word <> all(${sql.placeholder('fillers')}::text[])
   order by asked.place
   limit ${mostWords}`,

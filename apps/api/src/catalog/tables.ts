@@ -1,4 +1,3 @@
-import { currencies } from '@obsidiana/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +11,7 @@ import {
   serial,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../identity/tables.ts';
@@ -121,8 +121,25 @@ export const prices = pgTable(
 );
 
 /**
- * What lists look at: a row for every published product in every currency that it has a price in. Triggers keep it
- * (migration `listings`), so nothing writes it by hand.
+ * What products can be alike in, as far as facets tell them apart: a list of thousands is counted by these few kinds.
+ * Kinds come with the first product that needs them and stay.
+ */
+export const listingKinds = pgTable(
+  'listing_kinds',
+  {
+    id: serial().primaryKey(),
+    collectionId: integer(),
+    /** Whether the price is less than it was. */
+    onOffer: boolean().notNull(),
+    /** Letters of the sizes with pieces in the house, in the order of the product. */
+    inStock: text().array().notNull(),
+  },
+  (table) => [unique('one_of_each_kind').on(table.collectionId, table.onOffer, table.inStock).nullsNotDistinct()],
+);
+
+/**
+ * What lists look at: a row for every published product in every currency that it has a price in. Triggers keep it and
+ * what `product_search` says of it (migration `listing_kinds`), so nothing writes it by hand.
  */
 export const listings = pgTable(
   'listings',
@@ -136,39 +153,58 @@ export const listings = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Of the cheapest size now, offers included, in minor units. */
     price: integer().notNull(),
-    /** Whether that is less than it was. */
-    onOffer: boolean().notNull(),
-    /** Letters of the sizes with pieces in the house, in the order of the product. */
-    inStock: text().array().notNull(),
+    /** Of `listing_kinds`. */
+    kind: integer().notNull(),
     /** Folded names, to order by. */
     nameEs: text().notNull(),
     nameEn: text().notNull(),
-    /** Of the search, as `product_search` has it. */
-    document: tsvector(),
-    /** The words of the name among them. */
-    named: tsvector(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.currency] }),
     index().on(table.currency, table.createdAt.desc(), table.productId.desc()),
-    index().on(table.currency, table.subcategoryId, table.createdAt.desc(), table.productId.desc()),
-    index().on(table.currency, table.collectionId, table.createdAt.desc(), table.productId.desc()),
-    ...currencies.map((currency) =>
-      index(`listings_words_${currency.toLowerCase()}`)
-        .using('gin', table.document)
-        .where(sql`${table.currency} = ${sql.raw(`'${currency}'`)}`),
+    // With all that a list is narrowed and counted by, so that only the index has to be read.
+    index('listings_of_subcategory').on(
+      table.currency,
+      table.subcategoryId,
+      table.createdAt.desc(),
+      table.productId.desc(),
+      table.kind,
+      table.price,
     ),
+    index().on(table.currency, table.collectionId, table.createdAt.desc(), table.productId.desc()),
+    index('listings_by_price').on(table.currency, table.price, table.createdAt.desc(), table.productId.desc()),
+    index('listings_by_name_es').on(table.currency, table.nameEs, table.createdAt.desc(), table.productId.desc()),
+    index('listings_by_name_en').on(table.currency, table.nameEn, table.createdAt.desc(), table.productId.desc()),
   ],
 );
 
-/** What the search finds a product by, in both languages; kept by `search-index.ts`. */
-export const productSearch = pgTable('product_search', {
-  productId: integer()
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  /** Folded words; weight A the name, B category and collection, C the sku, D the description. */
-  document: tsvector().notNull(),
-});
+/**
+ * What the search finds a product by, in both languages: folded words without their places, kept by `search-index.ts`.
+ * Date, price and kind are those of its listings (null where it has none), so that what was found can be counted and
+ * sorted right here.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }),
+    priceMxn: integer(),
+    kindMxn: integer(),
+    priceUsd: integer(),
+    kindUsd: integer(),
+    /** The words of the name. */
+    named: tsvector().notNull(),
+    /** All words: name, category and collection, article numbers, description. */
+    document: tsvector().notNull(),
+  },
+  (table) => [
+    // Without a list of what is still to be entered: a search would have to read it from end to end.
+    index('product_search_named').using('gin', table.named).with({ fastupdate: false }),
+    index('product_search_words').using('gin', table.document).with({ fastupdate: false }),
+  ],
+);
 
 /** Every word of those documents once: what a mistyped one is compared with, if it is letters only. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [

@@ -4,9 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { entriesOf, type Viewer } from './entries.ts';
+import { pageOf } from './list-pages.ts';
+import { nothingChosen } from './listing-choice.ts';
 import { understand } from './search.ts';
-import { inSearch, newest, perCurrency, searchRank } from './sources.ts';
-import { categories, listings, subcategories } from './tables.ts';
+import { categories, subcategories } from './tables.ts';
 
 const productsShown = 6;
 const categoriesShown = 4;
@@ -19,13 +20,6 @@ interface CategoryRow {
   readonly category_uri: string;
   readonly subcategory_uri: string | null;
 }
-
-const selectProducts = perCurrency((currency) =>
-  statement<{ id: number }>(
-    `suggested_products_${currency}`,
-    sql`select ${listings.productId} as id from ${inSearch(currency)} order by ${searchRank}, ${newest} limit ${productsShown}`,
-  ),
-);
 
 const lang = sql`${sql.placeholder('lang')}::text`;
 const called = (name: PgColumn): SQL =>
@@ -55,14 +49,10 @@ export async function suggestionsFor(db: Database, typed: string, viewer: Viewer
   if (!found) return nothing;
   const { currency, lang } = viewer;
   const [ids, categories] = await Promise.all([
-    selectProducts[currency](db, found),
+    pageOf(db, { found }, 'relevance', { ...nothingChosen, currency, before: 0, perPage: productsShown }),
     selectCategories(db, { words: found.words, lang }),
   ]);
-  const entries = await entriesOf(
-    db,
-    ids.map(({ id }) => id),
-    viewer,
-  );
+  const entries = await entriesOf(db, ids, viewer);
   return {
     products: entries.map(({ id, uri, name, subcategory, price, price_offer, movile_image: image }) => ({
       ...{ id, uri, name, subcategory, price, price_offer, image },
