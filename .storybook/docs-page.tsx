@@ -38,7 +38,8 @@ export function DocsPage() {
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeGlobal(context.channel);
   return (
-    <DocsContainer context={context} theme={frames[theme]}>
+    // Frames ask again in another theme.
+    <DocsContainer key={theme} context={context} theme={frames[theme]}>
       {children}
     </DocsContainer>
   );

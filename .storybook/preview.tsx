@@ -5,6 +5,7 @@ import { appearance, appearanceGlobals } from './appearance.ts';
 import { contrastInTheDark } from './dark-contrast.ts';
 import { DocsPage, ThemedDocs } from './docs-page.tsx';
 import { localised } from './localised.ts';
+import { plainControls } from './plain-controls.ts';
 import { stayHere } from './stay-here.ts';
 
 // On a busy machine a page needs longer than the second that is the rule; nothing waits longer than it must.
@@ -14,7 +15,12 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage, container: ThemedDocs },
+    docs: {
+      page: DocsPage,
+      container: ThemedDocs,
+      // What only operates a state that is shown already is a test; its page shows what is photographed.
+      stories: { filter: ({ tags }: { tags: string[] }) => tags.includes('visual') },
+    },
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst', exclude: /^(ref|key|className)$/ },
     options: { storySort: { order: ['Introduction', 'Theming', 'Foundations', 'Components', 'Screens'] } },
@@ -46,6 +52,7 @@ const preview: Preview = {
       toolbar: { icon: 'credit', items: ['MXN', 'USD'], dynamicTitle: true },
     },
   },
+  argTypesEnhancers: [plainControls],
   beforeAll: stayHere,
   afterEach: contrastInTheDark,
   initialGlobals: { ...appearanceGlobals.initial, language: 'es', currency: 'MXN' },

@@ -5,6 +5,7 @@ import { brandCss } from '../brand.ts';
 import { Button } from '../components/button/button.tsx';
 import { Container } from '../components/container/container.tsx';
 import { DiscountFlag } from '../components/discount-flag/discount-flag.tsx';
+import loyalty from '../components/loyalty-card/loyalty-card.stories.tsx';
 import { LoyaltyCard } from '../components/loyalty-card/loyalty-card.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { Price } from '../components/price/price.tsx';
@@ -62,19 +63,7 @@ function Shop({ theme }: { theme: 'light' | 'dark' }) {
           </ProductGrid>
         </Section>
         <Notice tone="positive">Tu correo quedó confirmado.</Notice>
-        <LoyaltyCard
-          level={2}
-          title="Esmeralda"
-          crystals={212}
-          crystalsLabel="cristales"
-          member="Socia 0-48213"
-          tiers={[
-            { name: 'Ámbar', from: 51 },
-            { name: 'Esmeralda', from: 151 },
-            { name: 'Diamante', from: 301 },
-          ]}
-          next="Te faltan 89 cristales para Diamante."
-        />
+        <LoyaltyCard {...loyalty.args} />
       </Container>
     </div>
   );

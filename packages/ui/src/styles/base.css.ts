@@ -1,3 +1,4 @@
+import { side } from './corners.ts';
 import { layeredGlobalStyle } from './layers.ts';
 import { media } from './media.css.ts';
 import { vars } from './vars.css.ts';
@@ -16,6 +17,9 @@ layeredGlobalStyle('base', ':root', {
 });
 
 layeredGlobalStyle('base', ':root, [data-theme]', { color: vars.color.ink, backgroundColor: vars.color.paper });
+
+layeredGlobalStyle('base', '[dir="ltr"]', { vars: { [side]: '1' } });
+layeredGlobalStyle('base', '[dir="rtl"]', { vars: { [side]: '-1' } });
 
 layeredGlobalStyle('base', 'h1, h2, h3, h4, h5, h6', { textWrap: 'balance' });
 layeredGlobalStyle('base', 'p', { textWrap: 'pretty' });

@@ -30,8 +30,15 @@ export function cutFill(corner: Corner, fill: string): StyleRule {
   };
 }
 
+/** 1 where lines begin at the left, -1 where they begin at the right (base.css.ts): a polygon knows no start and end. */
+export const side = '--ob-side';
+
 function cutPolygon(corner: Corner): string {
   const cut = vars.corner[corner];
   const rest = `calc(100% - ${cut})`;
-  return `polygon(${cut} 0, 100% 0, 100% ${rest}, ${rest} 100%, 0 100%, 0 ${cut})`;
+  /** A distance from the middle, towards the end of the line. */
+  const towardsEnd = (distance: string) => `calc(50% + var(${side}, 1) * (${distance}))`;
+  const [start, end] = [towardsEnd('-50%'), towardsEnd('50%')];
+  const [afterStart, beforeEnd] = [towardsEnd(`${cut} - 50%`), towardsEnd(`50% - ${cut}`)];
+  return `polygon(${afterStart} 0, ${end} 0, ${end} ${rest}, ${beforeEnd} 100%, ${start} 100%, ${start} ${cut})`;
 }

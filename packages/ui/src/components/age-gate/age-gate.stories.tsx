@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inFrame } from '../../../../../.storybook/in-frame.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AgeGate, type AgeGateProps } from './age-gate.tsx';
 
@@ -38,6 +39,7 @@ const meta = {
     ],
   },
   parameters: {
+    docs: inFrame,
     layout: 'fullscreen',
     en: {
       links: [

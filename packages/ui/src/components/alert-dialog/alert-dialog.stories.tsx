@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { inFrame } from '../../../../../.storybook/in-frame.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    docs: inFrame,
     en: { message: 'You must enter your date of birth to continue', closeLabel: 'Understood' },
   },
 } satisfies Meta<typeof AlertDialog>;

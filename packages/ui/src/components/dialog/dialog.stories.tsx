@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrame } from '../../../../../.storybook/in-frame.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -29,6 +30,7 @@ const meta = {
     actions: <Button>Avísame</Button>,
   },
   parameters: {
+    docs: inFrame,
     en: {
       title: 'We will tell you',
       description: 'We write when the size is back.',

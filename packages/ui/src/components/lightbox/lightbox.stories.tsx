@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Picture } from '../../../../../.storybook/fixtures/pictures.tsx';
+import { inFrame } from '../../../../../.storybook/in-frame.ts';
 import { Button } from '../button/button.tsx';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';
 
@@ -36,6 +37,7 @@ const meta = {
     },
   },
   parameters: {
+    docs: inFrame,
     layout: 'fullscreen',
     en: {
       labels: {

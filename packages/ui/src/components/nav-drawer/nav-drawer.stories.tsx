@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrame } from '../../../../../.storybook/in-frame.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LocaleSelect } from '../locale-select/locale-select.tsx';
 import { NavDrawer, type NavDrawerProps } from './nav-drawer.tsx';
@@ -41,7 +42,7 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen', en: { labels: { title: 'Menu', close: 'Close' } } },
+  parameters: { docs: inFrame, layout: 'fullscreen', en: { labels: { title: 'Menu', close: 'Close' } } },
   tags: ['overlay', 'phone'],
 } satisfies Meta<typeof NavDrawer>;
 export default meta;
