@@ -15,6 +15,8 @@ export default defineConfig<ShopperOptions>({
   globalSetup: './support/open-shop.ts',
   fullyParallel: true,
   workers: 2,
+  // A second try is for the trace, which costs too much to record each time: what passes only then counts as failed.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -24,7 +26,7 @@ export default defineConfig<ShopperOptions>({
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   // Two projects meet both sizes and both languages; what depends on the two together (layout, the way to a purchase) is tagged @every.
   projects: [
