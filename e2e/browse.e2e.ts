@@ -99,6 +99,72 @@ test('search forgives case, accents and a typo; a blank one finds nothing @SHELL
   await expect(page.getByText('qwxzqwxz').or(page.locator('input[value="qwxzqwxz"]')).first()).toBeVisible();
 });
 
+test('a card grows into its product, and the way back leads to the same place of the same page @CAT-3 @CAT-6', async ({
+  page,
+  lang,
+}) => {
+  const t = words[lang];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // What moves in each change of a page.
+  await page.addInitScript(() => {
+    const moved: string[][] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const names = () =>
+        document.getAnimations().flatMap(({ effect }) => Reflect.get(effect ?? {}, 'pseudoElement') ?? []);
+      void transition.ready.then(() => moved.push(names()));
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate((): string[][] => Reflect.get(window, 'moved'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/products/detail') asked.push(searchParams.get('uri') ?? '');
+  });
+  await page.goto('/resultados/kimono');
+  await page.getByRole('button', { name: t['list.horizontal'] }).click();
+  await page.getByRole('link', { name: t['list.next'] }).click();
+  await expect(page).toHaveURL('/resultados/kimono?page=2');
+  const card = page.getByRole('main').getByRole('article').last();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+
+  // Who is about to open it finds it there.
+  const uri = (await card.getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? '';
+  await card.getByRole('link').first().hover();
+  await expect.poll(() => asked).toEqual([uri]);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/detalles-producto/${uri}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(asked).toEqual([uri]);
+  const picture = '::view-transition-group(product-picture)';
+  await expect.poll(moved).toEqual([expect.arrayContaining([picture])]);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/resultados/kimono?page=2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page.getByRole('button', { name: t['list.horizontal'] })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(moved).toEqual([expect.arrayContaining([picture]), expect.arrayContaining([picture])]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/detalles-producto/${uri}`);
+  await expect.poll(async () => (await moved()).slice(2)).toEqual([[]]);
+
+  // From a product to its kin, where both stand on both pages: only one of them moves.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const kin = page.getByRole('region', { name: t['product.related'] }).getByRole('article').first();
+  const name = await kin.getByRole('heading').textContent();
+  await kin.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '', exact: true })).toBeVisible();
+  await expect.poll(async () => (await moved()).slice(3)).toEqual([expect.arrayContaining([picture])]);
+});
+
 test('public pages break no accessibility rule, light and dark @every @HOME-2 @HOME-3 @HOME-5', async ({
   page,
   accessible,

@@ -69,6 +69,14 @@ test('what was looked at before stands below, as it is now; what is gone or was 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: es ? 'Kimono Ágata' : 'Agate Kimono', exact: true })).toBeVisible();
 
+  // What goes well with this one, and was looked at too, stands on the page once.
+  await page.goto('/detalles-producto/kimono-agata-roja');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const kin = page.getByRole('region', { name: t['product.related'] });
+  await expect(kin.getByRole('link', { name: es ? 'Kimono Ágata' : 'Agate Kimono', exact: true })).toBeVisible();
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('link', { name: shirt, exact: true })).toBeVisible();
+
   await page.evaluate(() => localStorage.setItem('recently_viewed', '{"uri":'));
   await page.goto(kimono);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -3,15 +3,15 @@ import type { Api } from '@obsidiana/data';
 import { legalText, productDetail } from '@obsidiana/data';
 import { queryOptions } from '@tanstack/react-query';
 
-/** HTML of the shop's people, cleaned before it is shown, though the API has cleaned it before it was stored. */
-async function clean(html: string): Promise<string> {
+/** Cleans HTML of the shop's people before it is shown, though the API has cleaned it before it was stored. */
+async function cleaner(): Promise<(html: string) => string> {
   if (import.meta.env.SSR) {
     const { default: sanitize } = await import('sanitize-html');
-    return sanitize(html);
+    return (html) => sanitize(html);
   }
   // Loaded for pages that the browser fetches itself: those of the server come cleaned.
   const { default: purify } = await import('dompurify');
-  return purify.sanitize(html);
+  return (html) => purify.sanitize(html);
 }
 
 /** A product whose detail is safe to show. */
@@ -21,8 +21,8 @@ export const cleanProduct = (api: Api, uri: string) => {
     queryKey,
     staleTime,
     queryFn: async ({ signal }): Promise<Answer<'productDetail'>> => {
-      const product = await api.call('productDetail', { query: { uri }, signal });
-      return { ...product, detail: await clean(product.detail) };
+      const [product, clean] = await Promise.all([api.call('productDetail', { query: { uri }, signal }), cleaner()]);
+      return { ...product, detail: clean(product.detail) };
     },
   });
 };
@@ -34,8 +34,8 @@ export const cleanLegalText = (api: Api, n: Parameters<typeof legalText>[1]) => 
     queryKey,
     staleTime,
     queryFn: async ({ signal }): Promise<Answer<'legalText'>> => {
-      const { data } = await api.call('legalText', { params: { n }, signal });
-      return { data: { ...data, content: await clean(data.content) } };
+      const [{ data }, clean] = await Promise.all([api.call('legalText', { params: { n }, signal }), cleaner()]);
+      return { data: { ...data, content: clean(data.content) } };
     },
   });
 };

@@ -49,12 +49,14 @@ export interface PictureProps {
   ratio?: '4:5' | '1:1' | '3:2';
   /** The largest picture above the fold. */
   first?: boolean;
+  /** Its name while one page turns into another: the picture of that name there is the same one. */
+  moving?: string | undefined;
 }
 
 const heights = { '4:5': 1000, '1:1': 800, '3:2': 533 };
 
 /** A picture in the width and format that suit the screen. */
-export function Picture({ src, alt, sizes, ratio = '4:5', first = false }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio = '4:5', first = false, moving }: PictureProps) {
   const avif = widthsOf(src, 'avif');
   const webp = widthsOf(src, 'webp');
   return (
@@ -68,6 +70,7 @@ export function Picture({ src, alt, sizes, ratio = '4:5', first = false }: Pictu
           width={800}
           height={heights[ratio]}
           {...(webp && { srcSet: webp, sizes })}
+          {...(moving && { style: { viewTransitionName: moving } })}
           {...hasteOf(first)}
         />
       </picture>

@@ -2,13 +2,15 @@ import type { Product } from '@obsidiana/contract';
 import { Gallery } from '@obsidiana/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../page/hooks.ts';
+import { useMovingPicture } from './moving-picture.ts';
 import { Picture } from './picture.tsx';
 
 const ProductLightbox = lazy(() => import('./product-lightbox.tsx'));
 
 /** The pictures of a product; a press shows them large. */
-export function ProductGallery({ product: { name, gallery } }: { product: Product }) {
+export function ProductGallery({ product: { name, uri, gallery } }: { product: Product }) {
   const t = useTexts();
+  const moving = useMovingPicture(uri);
   const [large, setLarge] = useState<{ start: number; open: boolean } | null>(null);
   const labels = {
     gallery: t('product.pictures', { name }),
@@ -28,6 +30,7 @@ export function ProductGallery({ product: { name, gallery } }: { product: Produc
               alt={t('product.pictureOf', { name, number: index + 1 })}
               sizes="(min-width: 1024px) 55vw, 100vw"
               first={index === 0}
+              moving={index === 0 ? moving : undefined}
             />
           ),
           thumbnail: <Picture src={thumb} alt="" sizes="96px" />,

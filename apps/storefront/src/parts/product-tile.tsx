@@ -4,6 +4,7 @@ import { Badge, DiscountFlag, discountPercent, FavouriteButton, Price, ProductCa
 import { localeTag } from '../locale.ts';
 import { useAddress, useLocale, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
+import { useMovingCard } from './moving-picture.ts';
 import { Picture } from './picture.tsx';
 import { useFavourite } from './use-favourite.ts';
 
@@ -34,6 +35,7 @@ export function ProductTile({
   const t = useTexts();
   const { lang, currency } = useLocale();
   const href = to('product', { uri: product.uri });
+  const moving = useMovingCard(href);
   const { name, category, subcategory } = product;
   const { amount, offer } = pricingOf(product);
   const percent = offer === null ? 0 : discountPercent(leastOf(amount), leastOf(offer));
@@ -44,7 +46,7 @@ export function ProductTile({
       href={href}
       name={name}
       kind={t('product.kind', { category, subcategory })}
-      picture={<Picture src={product.desktop_image} alt="" sizes={sizes[layout]} first={first} />}
+      picture={<Picture src={product.desktop_image} alt="" sizes={sizes[layout]} first={first} moving={moving} />}
       price={
         <Price
           amount={amount}

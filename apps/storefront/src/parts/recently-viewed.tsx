@@ -6,17 +6,19 @@ const RecentlyViewedTiles = lazy(() => import('./recently-viewed-tiles.tsx'));
 
 export interface RecentlyViewedProps {
   /** The product whose page this is: it is remembered, and not shown. */
-  besides: string;
+  current: string;
+  /** Others that stand on this page already. */
+  shown: readonly string[];
 }
 
 /** What else was looked at on this device. Neither code nor products are asked for before this place is nearly in view. */
-export function RecentlyViewed({ besides }: RecentlyViewedProps) {
+export function RecentlyViewed({ current, shown }: RecentlyViewedProps) {
   const viewed = useKept('recentlyViewed') ?? [];
-  const others = viewed.filter((uri) => uri !== besides);
+  const others = viewed.filter((uri) => uri !== current && !shown.includes(uri));
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const any = others.length > 0;
-  useEffect(() => rememberViewed(besides), [besides]);
+  useEffect(() => rememberViewed(current), [current]);
   useEffect(() => {
     if (!any || !place.current) return;
     const watch = new IntersectionObserver(

@@ -132,7 +132,7 @@ function ProductDetail({ uri }: { uri: string }) {
           </ProductGrid>
         </Section>
       )}
-      <RecentlyViewed besides={uri} />
+      <RecentlyViewed current={uri} shown={product.related.map((related) => related.uri)} />
     </Container>
   );
 }
