@@ -140,7 +140,7 @@ test('a card grows into its product, and the way back leads to the same place of
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(`/detalles-producto/${uri}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(asked).toEqual([uri]);
   const picture = '::view-transition-group(product-picture)';
   await expect.poll(moved).toEqual([expect.arrayContaining([picture])]);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -40,4 +41,51 @@ test('the journal shows as many entries as the screen has room for @HOME-4', asy
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inView, String(width)).toBe(shown(width));
   }
+});
+
+test('a banner with a film has a poster, plays silently, and stands still for who wants it so @HOME-2', async ({
+  page,
+  lang,
+}) => {
+  const t = words[lang];
+  const film = fileURLToPath(new URL('../.storybook/fixtures/agate.webm', import.meta.url));
+  let fetched = 0;
+  await page.route('**/agate.webm', async (route) => {
+    fetched += 1;
+    await route.fulfill({ path: film, contentType: 'video/webm' });
+  });
+  await page.route('**/api/banners/home*', async (route) => {
+    const banners: object[] = await (await route.fetch()).json();
+    const moving = { desktop_is_video: true, mobile_is_video: true };
+    const files = { desktop_image: '/agate.webm', mobile_image: '/agate.webm' };
+    await route.fulfill({
+      json: banners.map((banner, index) => (index === 0 ? { ...banner, ...moving, ...files } : banner)),
+    });
+  });
+  const video = page.locator('main video:visible');
+  const open = async () => {
+    await page.goto('/contacto');
+    await page.getByRole('banner').getByRole('link', { name: t['shop.name'] }).click();
+    await expect(video).toHaveCount(1);
+    const [poster = ''] = await video.evaluateAll((films) => films.map((one) => one.getAttribute('poster') ?? ''));
+    expect((await page.request.get(poster)).headers()['content-type']).toContain('image/');
+  };
+  const plays = () => video.evaluate((one: HTMLVideoElement) => !one.paused && one.muted);
+  const play = page.getByRole('main').getByRole('button', { name: t['banner.play'] });
+  await open();
+  await expect(play).toBeVisible();
+  expect(fetched).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open();
+  await expect.poll(plays).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: t['banner.pause'] }).click();
+  await expect(play).toBeVisible();
+  expect(await plays()).toBe(false);
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const before = fetched;
+  await open();
+  await expect(play).toBeVisible();
+  expect(fetched).toBe(before);
 });

@@ -88,3 +88,75 @@ test('the categories lead to their pages @SHELL-7', async ({ page, lang }) => {
   await expect(page).toHaveURL('/category/kimonos');
   await expect(page.getByRole('heading', { level: 1, name: 'Kimonos' })).toBeVisible();
 });
+
+test('without a connection the page stays, says so, and goes on by itself; a page that breaks can be tried again', async ({
+  page,
+  context,
+  lang,
+  accessible,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_INTERNET_DISCONNECTED', 'status of 500', 'status 500');
+  const t = words[lang];
+  const lost = page.getByRole('alert').filter({ hasText: t['connection.lost'] });
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: t['footer.contact'] });
+  await page.goto('/category/kimonos/kimonos-corte-recto');
+  const list = page.getByRole('heading', { level: 1 });
+  const title = (await list.textContent()) ?? '';
+  await page.getByRole('button', { name: t['list.horizontal'] }).click();
+  await context.setOffline(true);
+  await expect(lost).toBeVisible();
+  await contact.click();
+  await accessible(page);
+  await expect(list).toHaveText(title);
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await contact.click();
+  await expect(page.getByRole('heading', { level: 1, name: t['contact.title'] })).toBeVisible();
+
+  // A browser may be wrong about its network: the shop that answers is the shop.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: t['footer.about'] }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(lost).toHaveCount(0);
+
+  // A page that cannot be had says so, leads home, and comes when it is tried again.
+  const trouble = page.getByRole('heading', { level: 1, name: t['trouble.title'] });
+  await page.route('**/api/legal-texts/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: t['footer.shipping'] }).click();
+  await expect(trouble).toBeVisible();
+  await accessible(page);
+  await expect(page.getByRole('main').getByRole('link', { name: t['missing.home'] })).toHaveAttribute('href', '/home');
+  await page.unroute('**/api/legal-texts/**');
+  await page.getByRole('button', { name: t['trouble.retry'] }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose build was replaced is loaded anew, once, when a part of it is gone', async ({
+  page,
+  lang,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('size-guide', 'Failed to fetch dynamically imported module', 'ERR_FAILED');
+  const t = words[lang];
+  const guide = page.getByRole('button', { name: t['product.findSize'] });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/size-guide-dialog-*.js', (route) => route.abort());
+  await page.goto('/detalles-producto/kimono-agata');
+  await guide.click();
+  await expect.poll(() => loads).toBe(2);
+  await guide.click();
+  await expect(page.getByRole('heading', { level: 1, name: t['trouble.title'] })).toBeVisible();
+  await page.unroute('**/assets/size-guide-dialog-*.js');
+  await page.getByRole('button', { name: t['trouble.retry'] }).click();
+  await expect.poll(() => loads).toBe(3);
+  await guide.click();
+  await expect(page.getByRole('dialog', { name: t['product.sizeGuide'] })).toBeVisible();
+});

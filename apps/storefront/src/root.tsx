@@ -10,6 +10,7 @@ import { loadTexts } from './messages/index.ts';
 import { serverPage } from './page/context.ts';
 import { useLocale } from './page/hooks.ts';
 import { pageMeta } from './page/meta.ts';
+import { Connection } from './parts/connection.tsx';
 import { NoticesProvider } from './parts/notices.tsx';
 import { SessionWatch } from './parts/session-watch.tsx';
 import { ShopLink } from './parts/shop-link.tsx';
@@ -62,6 +63,7 @@ export default function App() {
   return (
     <>
       <SessionWatch />
+      <Connection />
       <Outlet />
     </>
   );

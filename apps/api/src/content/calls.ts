@@ -54,6 +54,8 @@ export function contentCalls(context: Context): Handlers {
         mobile_image: banner.mobileVideo ?? pictureUrl(banner.mobilePicture),
         desktop_is_video: banner.desktopVideo !== null,
         mobile_is_video: banner.mobileVideo !== null,
+        desktop_poster: pictureUrl(banner.desktopPicture, 1920),
+        mobile_poster: pictureUrl(banner.mobilePicture),
         title: banner.title[lang],
         text: banner.text[lang],
         button: banner.button[lang],

@@ -26,7 +26,11 @@ describe('content', () => {
   it('has banners with a desktop and a mobile picture, and posts @HOME-2 @HOME-4', async () => {
     const { body: banners } = await call('homeBanners', { query: { lang: 'en' } });
     expect(banners).toHaveLength(demoShop.banners.length);
-    expect(banners[0]).toMatchObject({ button: demoShop.banners[0]?.button.en, desktop_is_video: false });
+    expect(banners[0]).toMatchObject({
+      button: demoShop.banners[0]?.button.en,
+      desktop_is_video: false,
+      mobile_poster: expect.stringMatching(/^\/media\/.+\.webp$/),
+    });
     expect(banners[0]?.desktop_image).not.toBe(banners[0]?.mobile_image);
     const { body: posts } = await call('homePosts');
     expect(posts.map(({ description }) => description)).toEqual(

@@ -14,6 +14,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { localeOf } from '../locale.ts';
 import { to } from '../paths.ts';
+import { askShop } from './connection.ts';
 
 /** What one browser has of the shop, for as long as the page is open. */
 export interface BrowserShop {
@@ -47,7 +48,11 @@ export function apiIn(locale: Locale): Api {
   return createClient({
     ...locale,
     base: '/api',
-    transport: (url, init) => fetch(url, init),
+    transport: (url, init) =>
+      fetch(url, init).catch((error: unknown) => {
+        if (!init?.signal?.aborted) void askShop();
+        throw error;
+      }),
     token: () => shop().session.get('token'),
     onUnauthenticated(refused) {
       const { session } = shop();

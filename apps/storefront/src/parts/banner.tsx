@@ -14,7 +14,9 @@ export interface BannerProps {
 
 /** A banner with an image or a video, one for phones and one for wide pages. */
 export function Banner({ banner, first = false, action }: BannerProps) {
-  const { title, text, button, link, desktop_image, mobile_image, desktop_is_video, mobile_is_video } = banner;
+  const { title, text, button, link } = banner;
+  const { desktop_image, desktop_is_video, desktop_poster } = banner;
+  const { mobile_image, mobile_is_video, mobile_poster } = banner;
   const moves = desktop_is_video || mobile_is_video;
   return (
     <HeroBanner
@@ -31,12 +33,16 @@ export function Banner({ banner, first = false, action }: BannerProps) {
       }
       picture={
         moves ? (
-          <Medium src={mobile_image} moves={mobile_is_video} sizes="100vw" />
+          <Medium src={mobile_image} film={mobile_is_video} poster={mobile_poster} sizes="100vw" first={first} />
         ) : (
           <Still phone={mobile_image} wide={desktop_image} first={first} />
         )
       }
-      widePicture={moves && <Medium src={desktop_image} moves={desktop_is_video} sizes="42vw" />}
+      widePicture={
+        moves && (
+          <Medium src={desktop_image} film={desktop_is_video} poster={desktop_poster} sizes="42vw" first={first} />
+        )
+      }
     />
   );
 }
@@ -72,8 +78,17 @@ function Sources({ src, sizes, media }: { src: string; sizes: string; media?: st
   );
 }
 
-function Medium({ src, moves, sizes }: { src: string; moves: boolean; sizes: string }) {
+interface MediumProps {
+  src: string;
+  /** It is a film, which its poster stands in for. */
+  film: boolean;
+  poster: string;
+  sizes: string;
+  first: boolean;
+}
+
+function Medium({ src, film, poster, sizes, first }: MediumProps) {
   const t = useTexts();
-  if (!moves) return <Picture src={src} alt="" sizes={sizes} />;
-  return <HeroVideo src={src} poster="" labels={{ play: t('banner.play'), pause: t('banner.pause') }} />;
+  if (!film) return <Picture src={src} alt="" sizes={sizes} first={first} />;
+  return <HeroVideo src={src} poster={poster} labels={{ play: t('banner.play'), pause: t('banner.pause') }} />;
 }

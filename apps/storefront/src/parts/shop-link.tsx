@@ -1,6 +1,7 @@
 import type { AnchorProps } from '@obsidiana/ui';
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { Link, matchPath } from 'react-router';
+import { useReached } from '../browser/connection.ts';
 import { foresee } from '../browser/foresee.ts';
 import { patterns } from '../paths.ts';
 
@@ -13,6 +14,7 @@ const rest = 60;
  */
 export function ShopLink({ href, ref, onPointerEnter, onPointerLeave, onFocus, ...others }: AnchorProps) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reached = useReached();
   const ofThisShop = href.startsWith('/') && !href.startsWith('//') && !/^\/(api|media)\//.test(href);
   if (!ofThisShop) return <a href={href} ref={ref} {...(href.startsWith('http') && { rel: 'noopener' })} {...others} />;
   const uri = matchPath(patterns.product, href)?.params.uri;
@@ -20,7 +22,8 @@ export function ShopLink({ href, ref, onPointerEnter, onPointerLeave, onFocus, .
     <Link
       to={href}
       ref={ref}
-      prefetch="intent"
+      // The router loads the page anew when it cannot have a file: without a connection that would be the end of it.
+      prefetch={reached ? 'intent' : 'none'}
       viewTransition={uri !== undefined}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         if (uri) resting.current = setTimeout(foresee, event.pointerType === 'mouse' ? rest : 0, uri);

@@ -40,6 +40,9 @@ export const Banner = Type.Object(
     mobile_image: Type.String(),
     desktop_is_video: Type.Boolean(),
     mobile_is_video: Type.Boolean(),
+    /** The pictures that stand there until a film plays, and where none does. */
+    desktop_poster: Type.String(),
+    mobile_poster: Type.String(),
     title: Type.String(),
     text: Type.String(),
     button: Type.String(),

@@ -46,4 +46,6 @@ export const shell = {
   'trouble.title': 'Back in a moment',
   'trouble.text': 'The shop does not answer right now. Try again in a few seconds.',
   'trouble.retry': 'Try again',
+  'connection.lost':
+    'No connection to the shop. What you see stays here; what you do now is not saved. We keep trying for you.',
 } satisfies Record<keyof typeof es, string>;

@@ -46,4 +46,6 @@ export const shell = {
   'trouble.title': 'Volvemos enseguida',
   'trouble.text': 'La tienda no responde en este momento. Vuelve a intentarlo en unos segundos.',
   'trouble.retry': 'Intentar otra vez',
+  'connection.lost':
+    'Sin conexión con la tienda. Lo que ves sigue aquí; lo que hagas ahora no se guarda. Lo intentamos de nuevo por ti.',
 };

@@ -5,7 +5,7 @@ export default {
   instead: {
     'about-block': 'For quieter words beside a picture, use',
   },
-  role: 'A section with a heading. A film is silent, can be paused, and does not begin where motion is not wanted.',
+  role: 'A section with a heading. A film is silent, can be paused, and does not begin where less motion or fewer bytes are wanted.',
   keyboard: {
     'Enter, Space': 'Pauses the film, or lets it go on.',
   },

@@ -2,26 +2,27 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { wantsFilms } from '../../lib/wants-films.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './hero-video.css.ts';
 
 export interface HeroVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The address of the film. */
   src: string;
-  /** The picture that stands there until it plays, and where motion is not wanted. */
+  /** The picture that stands there until it plays, and where it does not begin. */
   poster?: string;
   /** Names of the button, by what it does next. */
   labels: { play: string; pause: string };
 }
 
-/** A silent film in place of the hero's picture. It begins by itself unless motion is not wanted, and can be paused. */
+/** A silent film in place of the hero's picture. It begins by itself unless less motion or fewer bytes are wanted, and can be paused. */
 export function HeroVideo({ src, poster, labels, className, ...rest }: HeroVideoProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     const isShown = film.current?.checkVisibility() ?? false;
-    if (isShown && !matchMedia('(prefers-reduced-motion: reduce)').matches) play(film.current);
+    if (isShown && wantsFilms()) play(film.current);
   }, []);
 
   return (

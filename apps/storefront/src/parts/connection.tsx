@@ -1,0 +1,29 @@
+import { Notice } from '@obsidiana/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { askShop, useReached } from '../browser/connection.ts';
+import { useTexts } from '../page/hooks.ts';
+import { place } from './connection.css.ts';
+
+/**
+ * Says that the shop cannot be reached, for as long as that is so. What is on screen stays there: a link that cannot be
+ * followed now is not, and going back shows what the browser still has.
+ */
+export function Connection() {
+  const t = useTexts();
+  const reached = useReached();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== 'POP' && currentLocation.pathname !== nextLocation.pathname && (!reached || !navigator.onLine),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void askShop().then((answered) => (answered ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  if (reached) return null;
+  return (
+    <div className={place}>
+      <Notice tone="negative">{t('connection.lost')}</Notice>
+    </div>
+  );
+}
