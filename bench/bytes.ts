@@ -14,7 +14,7 @@ export interface PageBytes {
   readonly budget: number;
 }
 
-const budget = 145;
+const budget = 141;
 const client = join(import.meta.dirname, '../apps/storefront/build/client');
 const pages = { home: 'home', subcategory: 'subcategory', product: 'product' };
 const onEveryPage = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/shop.tsx'];
