@@ -24,6 +24,8 @@ export function AgeQuestion() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   if (confirmed || open.test(pathname)) return null;
+  // Browsers never write it: it stands in the page that they got.
+  const script = import.meta.env.SSR ? askAtOnce() : '';
   const order = languages.toSorted((one, other) => Number(other === lang) - Number(one === lang));
   const both = (text: 'confirm' | 'under') => order.map((language) => age[language][text]).join(' · ');
   return (
@@ -46,7 +48,7 @@ export function AgeQuestion() {
         ]}
         suppressHydrationWarning
       />
-      {!inBrowser && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askAtOnce }} />}
+      {!inBrowser && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
     </>
   );
 }

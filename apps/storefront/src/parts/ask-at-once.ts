@@ -4,9 +4,7 @@ import { slots, writeCookie } from '@obsidiana/data';
  * The script behind the closed age gate: it opens the gate before the first paint where no answer is remembered, and takes
  * the answer until the shop's own code is there. The same text for everyone, so that its page can be kept with its hash.
  */
-export const askAtOnce = import.meta.env.SSR ? script() : '';
-
-function script(): string {
+export function askAtOnce(): string {
   const { name, write } = slots.ageConfirmed;
   const yes = write(true);
   return `(gate => {

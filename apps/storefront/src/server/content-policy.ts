@@ -19,7 +19,7 @@ export const noSources: ContentSources = { scripts: [], frames: [], calls: [], p
  */
 export function contentPolicy(html: string, sources: ContentSources, nonce?: string): string {
   const { scripts, frames, calls, pictures } = sources;
-  const inline = nonce === undefined ? hashesOf(html) : [`'nonce-${nonce}'`, hashOf(askAtOnce)];
+  const inline = nonce === undefined ? hashesOf(html) : [`'nonce-${nonce}'`, hashOf(askAtOnce())];
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inline, ...scripts].join(' '),
