@@ -71,7 +71,7 @@ test('an account with an order that is not finished stays, and its owner is led 
   await page.getByLabel(t['deletion.email'], { exact: true }).fill(person.email);
   await page.getByLabel(t['deletion.password'], { exact: true }).fill(person.password);
   await page.getByRole('button', { name: t['deletion.submit'] }).click();
-  const said = page.getByRole('dialog');
+  const said = page.getByRole('alertdialog');
   await expect(said).toContainText(String(order));
   await said.getByRole('link', { name: t['success.orders'] }).click();
   await expect(page).toHaveURL('/mis-pedidos');

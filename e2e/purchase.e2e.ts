@@ -109,7 +109,7 @@ test.describe('paying by card', () => {
     await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.getByRole('button').first().click();
     await expect(page).toHaveURL('/');
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(t['success.signIn']);
     await dialog.getByRole('link', { name: t['login.submit'] }).click();
     await page.getByLabel(t['field.email'], { exact: true }).fill(person.email);
