@@ -164,11 +164,22 @@ export function rounded(points: readonly Point[]): string {
   return `M${written(middle(last, points[0] ?? last))}${curves.join('')}Z`;
 }
 
-/** Distance from a point to the segment between two others. */
-export function distanceTo([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length));
-  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+/** Tells how far a point is from a line through others, as far as `reach`: what is farther away is told to be that far. */
+export function distanceWithin(reach: number, line: readonly Point[]): (x: number, y: number) => number {
+  const segments = line.slice(1).map(([bx, by], index) => {
+    const [ax, ay] = line[index] ?? [bx, by];
+    const [dx, dy] = [bx - ax, by - ay];
+    return { ax, ay, dx, dy, length: dx * dx + dy * dy, top: Math.min(ay, by), bottom: Math.max(ay, by) };
+  });
+  return (x, y) => {
+    let least = reach * reach;
+    for (const { ax, ay, dx, dy, length, top, bottom } of segments) {
+      // Most of a line is out of reach; that is seen by its height alone.
+      if (y < top - reach || y > bottom + reach) continue;
+      const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+      const [fx, fy] = [x - ax - t * dx, y - ay - t * dy];
+      least = Math.min(least, fx * fx + fy * fy);
+    }
+    return Math.sqrt(least);
+  };
 }

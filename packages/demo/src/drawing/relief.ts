@@ -1,5 +1,5 @@
 import { type Colour, channelsOf, mixed } from './colour.ts';
-import { type Box, boxOf, common, distanceTo, flattened, type Point } from './geometry.ts';
+import { type Box, boxOf, common, distanceWithin, flattened, type Point } from './geometry.ts';
 import { type Noise, noiseFrom } from './noise.ts';
 import type { Fabric, Fold, Piece } from './piece.ts';
 import { type Entry, indexedPng } from './png.ts';
@@ -47,17 +47,11 @@ function heightOf(piece: Piece, edge: readonly Point[], hand: Hand, noise: Noise
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const { round = 13, drape = 1 } = piece;
   const folds = (piece.folds ?? []).map((fold) => fallen(fold, random));
-  const nearest = (point: Point) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let index = 1; index < edge.length; index += 1) {
-      least = Math.min(least, distanceTo(point, edge[index - 1] ?? point, edge[index] ?? point));
-    }
-    return least;
-  };
+  const nearest = distanceWithin(round, edge);
   return (x: number, y: number) => {
     const u = x * cosine + y * sine;
     const v = y * cosine - x * sine;
-    const near = Math.min(1, nearest([x, y]) / round);
+    const near = nearest(x, y) / round;
     const waves = noise(u / 95 + 0.5 * noise(u / 200, v / 260), v / 330);
     const crumple = Math.abs(noise(u / 46 + 0.8 * noise(v / 90, u / 90), v / 80 + 40));
     const creases = noise(u / 26, v / 120 - 30);
