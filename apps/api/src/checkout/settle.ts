@@ -7,7 +7,6 @@ import { canHave } from '../orders/stock.ts';
 import { orders } from '../orders/tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { PaymentRef, ProviderPayment } from './provider.ts';
-import type { Snapshot } from './snapshot.ts';
 import { checkoutSnapshots, payments, refunds, reservations } from './tables.ts';
 
 /** What became of a payment. */
@@ -32,10 +31,7 @@ export async function settle({ db, providers }: Context, which: PaymentRef): Pro
   if (known) return known;
 
   const truth = await providers[which.provider].read(which.ref);
-  if (truth?.status === 'succeeded') {
-    const snapshot = await paidSnapshot(db, payment, truth);
-    return db.transaction((tx) => complete(tx, payment.id, truth, snapshot));
-  }
+  if (truth?.status === 'succeeded') return db.transaction((tx) => complete(tx, payment.id, truth));
   if (truth?.status === 'processing') return { status: 'processing' };
   if (truth?.status === 'canceled')
     await db
@@ -56,33 +52,25 @@ async function outcomeOf(db: Queryable, { id, state }: Payment): Promise<Outcome
   return order ? { status: 'paid', orderId: order.id } : null;
 }
 
-/** What the provider says the money was for, if its amount and currency are the ones of that snapshot. */
-async function paidSnapshot(db: Queryable, { cartId }: Payment, truth: ProviderPayment): Promise<Snapshot | null> {
-  const [snapshot] = await db
-    .select()
-    .from(checkoutSnapshots)
-    .where(and(eq(checkoutSnapshots.cartId, cartId), sql`${checkoutSnapshots.id}::text = ${truth.snapshotId ?? ''}`));
-  return snapshot && snapshot.total === truth.amount && snapshot.currency === truth.currency ? snapshot : null;
-}
+/** What the provider says the money was for. */
+const claimedBy = ({ snapshotId }: ProviderPayment) => sql`${checkoutSnapshots.id}::text = ${snapshotId ?? ''}`;
 
 /** The money is there: an order if everything agrees and the pieces are still there, else everything back. */
-async function complete(
-  tx: Queryable,
-  paymentId: number,
-  truth: ProviderPayment,
-  snapshot: Snapshot | null,
-): Promise<Outcome> {
+async function complete(tx: Queryable, paymentId: number, truth: ProviderPayment): Promise<Outcome> {
   const [held] = await tx
-    .select({ payment: payments, closedAt: carts.closedAt })
+    .select({ payment: payments, closedAt: carts.closedAt, snapshot: checkoutSnapshots })
     .from(payments)
     .innerJoin(carts, eq(carts.id, payments.cartId))
+    .leftJoin(checkoutSnapshots, and(eq(checkoutSnapshots.cartId, payments.cartId), claimedBy(truth)))
     .where(eq(payments.id, paymentId))
-    .for('update');
+    .for('update', { of: [payments, carts] });
   if (!held) return { status: 'failed', refusal: null };
   const known = await outcomeOf(tx, held.payment);
   if (known) return known;
 
-  if (!snapshot || held.closedAt || !(await canHave(tx, snapshot))) {
+  const { snapshot } = held;
+  const agrees = snapshot?.total === truth.amount && snapshot.currency === truth.currency;
+  if (!snapshot || !agrees || held.closedAt || !(await canHave(tx, snapshot))) {
     await giveBack(tx, paymentId, truth);
     return { status: 'refunded' };
   }

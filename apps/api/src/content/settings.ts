@@ -1,5 +1,5 @@
 import type { Currency } from '@obsidiana/contract';
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { HandName } from '../checkout/provider.ts';
 import type { Queryable } from '../db/database.ts';
 import { settings } from './tables.ts';
@@ -32,6 +32,11 @@ const names = Object.keys(defaultSettings);
 export async function readSettings(db: Queryable): Promise<Settings> {
   const rows = await db.select().from(settings).where(inArray(settings.key, names));
   return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}
+
+/** What the operator has set a setting to, as part of another query; null where the default holds. */
+export function storedSetting(key: keyof Settings): SQL {
+  return sql`(select ${settings.value} from ${settings} where ${settings.key} = ${key})`;
 }
 
 export async function writeSetting<K extends keyof Settings>(db: Queryable, key: K, value: Settings[K]): Promise<void> {

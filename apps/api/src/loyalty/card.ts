@@ -1,15 +1,20 @@
 import { type Language, type Loyalty, levelOf, tiers } from '@obsidiana/contract';
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { crystalEntries, redemptions, rewards, tierTexts } from './tables.ts';
 
 /** The lifetime sum of a member's crystals; what was taken back counts against it, never below zero. */
 export async function crystalsOf(db: Queryable, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ crystals: sql<number>`greatest(coalesce(sum(${crystalEntries.crystals}), 0), 0)::integer` })
-    .from(crystalEntries)
-    .where(eq(crystalEntries.userId, userId));
-  return row?.crystals ?? 0;
+  const { rows } = await db.execute<{ crystals: number }>(sql`select ${crystalsSum(userId)} as crystals`);
+  return rows[0]?.crystals ?? 0;
+}
+
+/** The same as part of another query. */
+export function crystalsSum(userId: number): SQL {
+  return sql`(
+    select greatest(coalesce(sum(${crystalEntries.crystals}), 0), 0)::integer
+    from ${crystalEntries} where ${crystalEntries.userId} = ${userId}
+  )`;
 }
 
 /**

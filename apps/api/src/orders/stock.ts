@@ -37,24 +37,18 @@ async function codeHolds(tx: Queryable, cartId: string, codeId: number): Promise
   return rows[0]?.holds ?? true;
 }
 
-/** Takes pieces out of the house for an order. */
-export const takeOut = (tx: Queryable, orderId: number, lines: Lines): Promise<void> =>
-  move(tx, orderId, lines, sql`- wanted.quantity`);
-
 /** Puts what was taken for an order back on the shelf; what has come back already stays as it is. */
 export async function putBack(tx: Queryable, orderId: number): Promise<void> {
-  const { rows } = await tx.execute<{ sizeId: number; quantity: number }>(sql`
-    select size_id as "sizeId", -sum(pieces)::integer as quantity from stock_movements
-    where order_id = ${orderId} group by size_id having sum(pieces) < 0 order by size_id`);
-  if (rows.length > 0) await move(tx, orderId, rows, sql`+ wanted.quantity`);
-}
-
-/** The database writes the movement itself, with the order that the setting names until the transaction ends. */
-async function move(tx: Queryable, orderId: number, lines: Lines, change: SQL): Promise<void> {
+  // The database writes the movement itself, with the order that the setting names until the transaction ends.
   await tx.execute(sql`
-    with wanted (size_id, quantity) as (values ${rowsOf(lines)})
-    update sizes set stock = stock ${change} from wanted, set_config('shop.order_id', ${String(orderId)}, true)
-    where sizes.id = wanted.size_id`);
+    with taken as (
+      select size_id, -sum(pieces)::integer as quantity from stock_movements
+      where order_id = ${orderId} group by size_id having sum(pieces) < 0
+    ),
+    held as (select sizes.id from sizes join taken on taken.size_id = sizes.id order by sizes.id for update of sizes)
+    update sizes set stock = stock + taken.quantity
+    from taken join held on held.id = taken.size_id, set_config('shop.order_id', ${String(orderId)}, true)
+    where sizes.id = taken.size_id`);
 }
 
 const rowsOf = (lines: Lines): SQL =>

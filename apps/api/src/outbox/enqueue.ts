@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { outbox } from './tables.ts';
 
@@ -28,9 +28,12 @@ export type Job =
 export const outboxChannel = 'outbox';
 
 /** Leaves a job for the worker; it exists if and only if the transaction is committed. */
-export async function enqueue(tx: Queryable, { kind, ...payload }: Job): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ kind, payload })
-    .returning({ woken: sql`pg_notify(${outboxChannel}, '')` });
+export async function enqueue(tx: Queryable, job: Job): Promise<void> {
+  await tx.execute(leaving([job]));
+}
+
+/** The same for several, as a statement that others can be sent before. */
+export function leaving(jobs: readonly Job[]): SQL {
+  const rows = jobs.map(({ kind, ...payload }) => sql`(${kind}, ${JSON.stringify(payload)}::jsonb)`);
+  return sql`insert into ${outbox} (kind, payload) values ${sql.join(rows, sql`, `)} returning pg_notify(${outboxChannel}, '')`;
 }
