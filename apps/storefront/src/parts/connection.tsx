@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { askShop, useReached } from '../browser/connection.ts';
 import { useTexts } from '../page/hooks.ts';
-import { place } from './connection.css.ts';
 
 /**
  * Says that the shop cannot be reached, for as long as that is so. What is on screen stays there: a link that cannot be
@@ -22,8 +21,8 @@ export function Connection() {
   }, [blocker]);
   if (reached) return null;
   return (
-    <div className={place}>
-      <Notice tone="negative">{t('connection.lost')}</Notice>
-    </div>
+    <Notice tone="negative" place="foot">
+      {t('connection.lost')}
+    </Notice>
   );
 }

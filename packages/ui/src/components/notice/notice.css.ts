@@ -19,4 +19,14 @@ export const root = componentRecipe({
   },
 });
 
+/** Over the page, which it does not move; above it a Snackbar has its place. */
+export const atFoot = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.layer.notice,
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.color.paper,
+});
+
 export const icon = componentStyle({ marginBlockStart: '0.125em' });

@@ -32,4 +32,13 @@ export const Negative: Story = {
   },
 };
 
+export const AtTheFootOfTheScreen: Story = {
+  tags: ['overlay', 'phone'],
+  args: { tone: 'negative', place: 'foot', children: 'Sin conexión. Lo que ves se queda aquí.' },
+  parameters: { layout: 'fullscreen', en: { children: 'No connection. What you see stays here.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+};
+
 export const Matrix: Story = { render: matrix(Notice, styles.root, { wide: true }) };
