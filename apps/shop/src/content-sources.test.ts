@@ -5,7 +5,8 @@ import { contentSources } from './content-sources.ts';
 
 /** The header of a page for one request, by directive. */
 function policy(env: Record<string, string>, nonce?: string): Record<string, string[]> {
-  const header = contentPolicy('<script>own()</script>', contentSources(readConfig(env)), nonce);
+  const html = `<script ${nonce === undefined ? '' : `nonce="${nonce}"`}>own()</script>`;
+  const header = contentPolicy(html, contentSources(readConfig(env)), nonce);
   return Object.fromEntries(
     header.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');

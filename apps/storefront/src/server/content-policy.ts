@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { askAtOnce } from '../parts/ask-at-once.ts';
 
 /** Where the scripts, frames and calls of others come from, beside the shop's own. */
 export interface ContentSources {
@@ -14,12 +13,12 @@ export const noSources: ContentSources = { scripts: [], frames: [], calls: [], p
 /**
  * The Content-Security-Policy of a page: its own files, the providers, and inline scripts. Those of a page that is kept are
  * the ones that stand in this very HTML, by their hashes: nothing new is needed for each answer. A page for one request
- * knows them by its nonce, which it can hand on to a provider whose script adds inline ones; the question for the age, the
- * same on every page, is known by its hash there too.
+ * knows them by its nonce, which it can hand on to a provider whose script adds inline ones, and by its hash what stands
+ * without one, as the question for the age does on every page.
  */
 export function contentPolicy(html: string, sources: ContentSources, nonce?: string): string {
   const { scripts, frames, calls, pictures } = sources;
-  const inline = nonce === undefined ? hashesOf(html) : [`'nonce-${nonce}'`, hashOf(askAtOnce())];
+  const inline = [...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...hashesOf(html)];
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inline, ...scripts].join(' '),
@@ -34,14 +33,11 @@ export function contentPolicy(html: string, sources: ContentSources, nonce?: str
   ].join('; ');
 }
 
-/** Of every script whose code stands in the page; data in a script element is no code. */
+/** Of every script whose code stands in the page without a nonce; data in a script element is no code. */
 function hashesOf(html: string): string[] {
   const inline = [
-    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|nonce=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
   ];
-  return [...new Set(inline.map(([, code = '']) => hashOf(code)))];
-}
-
-function hashOf(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return [...new Set(inline.map(([, code = '']) => hash(code)))];
 }
