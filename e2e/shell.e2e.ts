@@ -16,18 +16,35 @@ async function choose(page: Page, lang: Lang, name: 'shop.language' | 'shop.curr
   if (onPhone) await page.keyboard.press('Escape');
 }
 
-test('header and footer stand on every page but those of one task @SHELL-1', async ({ page, expectedComplaints }) => {
+test('header and footer stand on every page but those of one task @SHELL-1', async ({
+  page,
+  lang,
+  expectedComplaints,
+}) => {
   expectedComplaints.push('404');
+  const bag = page.getByRole('banner').getByRole('link', { name: words[lang]['shop.bag'], exact: true });
   for (const path of ['/', '/category/kimonos', '/contacto', '/sin-resultados', '/envios', '/no-such-page']) {
     await page.goto(path);
-    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(bag, path).toBeVisible();
     await expect(page.getByRole('contentinfo'), path).toBeVisible();
   }
-  for (const path of ['/login', '/login-crear', '/checkout-envio']) {
+  for (const path of ['/login', '/login-crear', '/login-recuperar', '/cambiar-contrasena/x']) {
     await page.goto(path);
-    await expect(page.getByRole('main'), path).toBeVisible();
-    await expect(page.getByRole('banner'), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(bag, path).toHaveCount(0);
     await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+  }
+  for (const path of [
+    '/checkout-envio',
+    '/checkout-resumen',
+    '/checkout-pago',
+    '/checkout-exito',
+    '/checkout-pendiente',
+  ]) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain('<main');
+    expect(html, path).not.toContain('<footer');
+    expect(html, path).not.toContain('href="/carrito"');
   }
 });
 
@@ -125,9 +142,17 @@ test('without a connection the page stays, says so, and goes on by itself; a pag
 
   // A page that cannot be had says so, leads home, and comes when it is tried again.
   const trouble = page.getByRole('heading', { level: 1, name: t['trouble.title'] });
-  await page.route('**/api/legal-texts/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const underWay = page.getByRole('progressbar', { name: t['shop.loading'] });
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/api/legal-texts/**', async (route) => {
+    await answer;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: t['footer.shipping'] }).click();
+  await expect(underWay).toBeVisible();
+  letAnswer();
   await expect(trouble).toBeVisible();
+  await expect(underWay).toHaveCount(0);
   await accessible(page);
   await expect(page.getByRole('main').getByRole('link', { name: t['missing.home'] })).toHaveAttribute('href', '/home');
   await page.unroute('**/api/legal-texts/**');

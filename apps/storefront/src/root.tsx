@@ -15,6 +15,7 @@ import { NoticesProvider } from './parts/notices.tsx';
 import { SessionWatch } from './parts/session-watch.tsx';
 import { ShopLink } from './parts/shop-link.tsx';
 import { Trouble } from './parts/trouble.tsx';
+import { UnderWay } from './parts/under-way.tsx';
 
 export const meta = pageMeta;
 
@@ -64,6 +65,7 @@ export default function App() {
     <>
       <SessionWatch />
       <Connection />
+      <UnderWay />
       <Outlet />
     </>
   );
