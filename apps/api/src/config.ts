@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Settings } from './settings.ts';
 
 /** The server's settings, all from the environment; the defaults are those of a machine that stands alone. */
 export interface Config {
@@ -8,6 +9,8 @@ export interface Config {
   readonly dataDir: string;
   /** An own PostgreSQL; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The most connections that this process opens for its queries; two more listen. */
+  readonly databaseConnections: number;
   /** What an empty database is filled with. */
   readonly seed: 'demo' | 'none';
   /** Whether pictures are made ahead, in the background, or only when they are asked for. */
@@ -81,64 +84,82 @@ export interface Sms {
 
 const house = 'Obsidiana <hola@obsidiana.example>';
 
+/** @throws an Error that names every wrong variable and what it must be */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const port = number(env, 'PORT', 3000);
-  const providers = `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`;
+  const settings = new Settings(env);
+  const config = configOf(env, settings);
+  settings.requireSound();
+  return config;
+}
+
+function configOf(env: Record<string, string | undefined>, settings: Settings): Config {
+  const port = settings.port('PORT', 3000);
+  const providers = `http://localhost:${settings.port('PROVIDERS_PORT', 4010)}`;
   return {
     port,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: settings.address('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
-    databaseUrl: env.DATABASE_URL || null,
-    seed: choice(env, 'SEED', ['demo', 'none']),
-    pictures: choice(env, 'PICTURES', ['ahead', 'at-need']),
-    answerCache: choice(env, 'ANSWER_CACHE', ['on', 'off']),
-    smtpUrl: env.SMTP_URL ?? `smtp://localhost:${number(env, 'SMTP_PORT', 1025)}`,
+    databaseUrl: env.DATABASE_URL ? settings.address('DATABASE_URL', '', ['postgres:', 'postgresql:']) : null,
+    databaseConnections: settings.whole('DATABASE_CONNECTIONS', 10, [2, 1_000], 'a number of connections'),
+    seed: settings.choice('SEED', ['demo', 'none']),
+    pictures: settings.choice('PICTURES', ['ahead', 'at-need']),
+    answerCache: settings.choice('ANSWER_CACHE', ['on', 'off']),
+    smtpUrl: settings.address('SMTP_URL', `smtp://localhost:${settings.port('SMTP_PORT', 1025)}`, ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? house,
     contactTo: env.CONTACT_TO ?? env.MAIL_FROM ?? house,
-    limitFactor: factor(env, 'RATE_LIMIT_FACTOR'),
-    logLevel: env.LOG_LEVEL
-      ? choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-      : env.NODE_ENV === 'production'
-        ? 'info'
-        : 'error',
-    metricsPort: env.METRICS_PORT ? number(env, 'METRICS_PORT', 0) : null,
+    limitFactor: settings.above0('RATE_LIMIT_FACTOR', 1),
+    logLevel: settings.choice(
+      'LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      env.NODE_ENV === 'production' ? 'info' : 'error',
+    ),
+    metricsPort: env.METRICS_PORT ? settings.port('METRICS_PORT', 0) : null,
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_obsidiana',
       publicKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_obsidiana',
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_obsidiana',
-      apiBase: 'STRIPE_API_BASE' in env ? env.STRIPE_API_BASE || null : providers,
-      scriptUrl: 'STRIPE_JS_URL' in env ? env.STRIPE_JS_URL || null : `${providers}/stripe/js/endive/stripe.js`,
+      apiBase: settings.base('STRIPE_API_BASE', providers),
+      scriptUrl: settings.base('STRIPE_JS_URL', `${providers}/stripe/js/endive/stripe.js`),
     },
     paypal: {
       clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox-client',
       clientSecret: env.PAYPAL_CLIENT_SECRET ?? 'sandbox-secret',
       webhookId: env.PAYPAL_WEBHOOK_ID ?? 'sandbox-webhook',
-      apiBase: (env.PAYPAL_API_BASE ?? providers) || 'https://api-m.paypal.com',
-      sdkUrl: 'PAYPAL_SDK_URL' in env ? env.PAYPAL_SDK_URL || null : `${providers}/paypal/sdk/js`,
-      funding: choice(env, 'PAYPAL_FUNDING', ['wallet+venmo', 'venmo-only']),
-      captureAfter: env.PAYPAL_CAPTURE_AFTER === 'never' ? null : seconds(env, 'PAYPAL_CAPTURE_AFTER', 120) * 1000,
+      apiBase: settings.base('PAYPAL_API_BASE', providers) ?? 'https://api-m.paypal.com',
+      sdkUrl: settings.base('PAYPAL_SDK_URL', `${providers}/paypal/sdk/js`),
+      funding: settings.choice('PAYPAL_FUNDING', ['wallet+venmo', 'venmo-only']),
+      captureAfter:
+        env.PAYPAL_CAPTURE_AFTER === 'never'
+          ? null
+          : settings.whole('PAYPAL_CAPTURE_AFTER', 120, [0, 86_400], 'never, or a number of seconds') * 1000,
     },
-    geocoder: optional(env, 'GOOGLE_MAPS_KEY', 'maps_obsidiana', (key, standIn) => ({
+    geocoder: optional(env, providers, 'GOOGLE_MAPS_KEY', 'maps_obsidiana', (key, standIn) => ({
       key,
-      base: env.GEOCODE_BASE || standIn || 'https://maps.googleapis.com',
+      base: settings.base('GEOCODE_BASE', standIn) ?? standIn ?? 'https://maps.googleapis.com',
     })),
-    sms: optional(env, 'TWILIO_ACCOUNT_SID', 'ACobsidiana', (accountSid, standIn) => ({
+    sms: optional(env, providers, 'TWILIO_ACCOUNT_SID', 'ACobsidiana', (accountSid, standIn) => ({
       accountSid,
-      base: env.TWILIO_BASE || standIn || 'https://api.twilio.com',
+      base: settings.base('TWILIO_BASE', standIn) ?? standIn ?? 'https://api.twilio.com',
       authToken: env.TWILIO_AUTH_TOKEN ?? 'sms_obsidiana',
       from: env.SMS_FROM ?? '+15005550006',
     })),
-    google: optional(env, 'GOOGLE_CLIENT_ID', 'obsidiana.apps.googleusercontent.com', (clientId, standIn) => {
-      const base = env.GOOGLE_BASE || standIn;
-      return {
-        clientId,
-        browserBase: base,
-        tokenInfoUrl: `${base ?? 'https://oauth2.googleapis.com'}/tokeninfo`,
-        userInfoUrl: `${base ?? 'https://www.googleapis.com'}/oauth2/v3/userinfo`,
-      };
-    }),
-    facebook: optional(env, 'FACEBOOK_APP_ID', '1000000000000001', (appId, standIn) => {
-      const base = env.FACEBOOK_BASE || standIn;
+    google: optional(
+      env,
+      providers,
+      'GOOGLE_CLIENT_ID',
+      'obsidiana.apps.googleusercontent.com',
+      (clientId, standIn) => {
+        const base = settings.base('GOOGLE_BASE', standIn) ?? standIn;
+        return {
+          clientId,
+          browserBase: base,
+          tokenInfoUrl: `${base ?? 'https://oauth2.googleapis.com'}/tokeninfo`,
+          userInfoUrl: `${base ?? 'https://www.googleapis.com'}/oauth2/v3/userinfo`,
+        };
+      },
+    ),
+    facebook: optional(env, providers, 'FACEBOOK_APP_ID', '1000000000000001', (appId, standIn) => {
+      const base = settings.base('FACEBOOK_BASE', standIn) ?? standIn;
       return {
         appId,
         appSecret: env.FACEBOOK_APP_SECRET ?? 'facebook_obsidiana',
@@ -155,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
  */
 function optional<T>(
   env: Record<string, string | undefined>,
+  standIn: string,
   variable: string,
   credentialHere: string,
   settings: (credential: string, standIn: string | null) => T,
@@ -163,39 +185,5 @@ function optional<T>(
   if (credential) return settings(credential, null);
   const real = env.NODE_ENV === 'production' && env.ALLOW_SANDBOX !== '1';
   if (credential === '' || real) return null;
-  return settings(credentialHere, `http://localhost:${number(env, 'PROVIDERS_PORT', 4010)}`);
-}
-
-function number(env: Record<string, string | undefined>, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65535)
-    throw new Error(`${name} must be a port number from 0 to 65535, not '${text}'.`);
-  return value;
-}
-
-function choice<T extends string>(
-  env: Record<string, string | undefined>,
-  name: string,
-  choices: readonly [T, ...T[]],
-): T {
-  const text = env[name];
-  if (!text) return choices[0];
-  const chosen = choices.find((choice) => choice === text);
-  if (!chosen) throw new Error(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
-  return chosen;
-}
-
-function seconds(env: Record<string, string | undefined>, name: string, fallback: number): number {
-  const value = Number(env[name] || fallback);
-  if (!Number.isInteger(value) || value < 0)
-    throw new Error(`${name} must be a number of seconds, not '${env[name]}'.`);
-  return value;
-}
-
-function factor(env: Record<string, string | undefined>, name: string): number {
-  const value = Number(env[name] || 1);
-  if (!(value > 0)) throw new Error(`${name} must be a number above 0, not '${env[name]}'.`);
-  return value;
+  return settings(credentialHere, standIn);
 }

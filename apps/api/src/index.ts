@@ -11,6 +11,7 @@ import { startWorkers } from './workers.ts';
 
 export { BoundedCache } from './cache/bounded-cache.ts';
 export { EncodedBody, encodingFor } from './cache/encoded.ts';
+export { closeServer } from './http/closing.ts';
 export { resetData } from './reset.ts';
 export { type Config, readConfig };
 

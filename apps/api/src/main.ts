@@ -1,4 +1,4 @@
-import { openShopApi, readConfig } from './index.ts';
+import { closeServer, openShopApi, readConfig } from './index.ts';
 
 // The API alone, on PORT. The whole shop is apps/shop.
 
@@ -6,7 +6,13 @@ try {
   const config = readConfig();
   const api = await openShopApi(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void api.close().then(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void closeServer(api.app.server)
+          .then(api.close)
+          .then(() => process.exit(0)),
+    );
   }
   await api.app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await api.close();

@@ -98,3 +98,30 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 });
+
+it('a configuration with several mistakes names all of them at once, without its secrets', () => {
+  const wrong = {
+    PORT: 'tres',
+    METRICS_PORT: '70000',
+    DATABASE_URL: 'mysql://shop:secreto@host/db',
+    DATABASE_CONNECTIONS: '0',
+    PUBLIC_URL: 'obsidiana.example',
+    SMTP_URL: 'correo:secreto',
+    STRIPE_API_BASE: 'stripe',
+    RATE_LIMIT_FACTOR: '-1',
+    LOG_LEVEL: 'loud',
+    SEED: 'all',
+    PAYPAL_CAPTURE_AFTER: 'soon',
+  };
+  let message = '';
+  try {
+    readConfig(wrong);
+  } catch (error) {
+    message = error instanceof Error ? error.message : '';
+  }
+  const named = [...message.matchAll(/^ {2}- (\w+) must be /gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(Object.keys(wrong).toSorted());
+  expect(message).toContain("LOG_LEVEL must be one of debug, info, warn, error, fatal, silent, not 'loud'");
+  expect(message).toContain('DATABASE_URL must be an address that begins with postgres:// or postgresql://');
+  expect(message).not.toContain('secreto');
+});

@@ -22,8 +22,12 @@ const day = 86_400_000;
 /** What runs beside the calls: the outbox, the settling of forgotten payments, the sweeping. @returns a function that ends it */
 export async function startWorkers(context: Context): Promise<() => Promise<void>> {
   const send = mailer(context.config);
-  const sending = every(5_000, () => drain(context, send));
-  const silence = await onEnqueued(context, sending.now);
+  const sending = every(5_000, () => drain(context, send, 'messages'));
+  const doing = every(5_000, () => drain(context, send, 'rest'));
+  const silence = await onEnqueued(context, () => {
+    sending.now();
+    doing.now();
+  });
   const reconciling = every(60_000, async () => {
     await reconcile(context);
     await lapseHandPayments(context);
@@ -38,7 +42,8 @@ export async function startWorkers(context: Context): Promise<() => Promise<void
   const sweeping = every(60_000, () => sweep(context));
   return async () => {
     await silence();
-    await Promise.all([sending, reconciling, lookingBack, announcing, sweeping].map(({ stop }) => stop()));
+    const works = [sending, doing, reconciling, lookingBack, announcing, sweeping];
+    await Promise.all(works.map(({ stop }) => stop()));
   };
 }
 

@@ -1,4 +1,4 @@
-import { openShopApi, readConfig } from '@obsidiana/api';
+import { closeServer, openShopApi, readConfig } from '@obsidiana/api';
 import { createStorefront } from '@obsidiana/storefront';
 import { contentSources } from './content-sources.ts';
 import { inProcess } from './in-process.ts';
@@ -37,8 +37,7 @@ export async function openShop(config = readConfig()): Promise<Shop> {
   return {
     url: config.publicUrl,
     async close() {
-      server.closeIdleConnections();
-      await new Promise((closed) => server.close(closed));
+      await closeServer(server);
       await api.close();
     },
   };

@@ -10,7 +10,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-type Opening = Pick<Config, 'databaseUrl' | 'dataDir'> & {
+type Opening = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'> & {
   /** What an empty one is filled with; null leaves it empty. */
   readonly seed: Config['seed'] | null;
 };
@@ -19,7 +19,7 @@ type Opening = Pick<Config, 'databaseUrl' | 'dataDir'> & {
 export async function openDatabase(config: Opening): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const db = connect(url);
+  const db = connect(url, config.databaseConnections);
   const close = async () => {
     await db.$client.end();
     await embedded?.stop();

@@ -1,8 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { createServer, type Socket } from 'node:net';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refunds } from '../checkout/tables.ts';
+import { askRefund } from '../orders/refunds.ts';
 import { testShop } from '../testing.ts';
-import { addMember, addMexico } from '../testing-fixtures.ts';
+import { addMember, addMexico, addPiece, need, startCheckout } from '../testing-fixtures.ts';
 import { testProviders } from '../testing-providers.ts';
+import { startWorkers } from '../workers.ts';
 import { enqueue } from './enqueue.ts';
 import { mailer } from './mailer.ts';
 import { outbox } from './tables.ts';
@@ -108,4 +112,34 @@ test('a job of a transaction that is taken back is never done', async () => {
     .catch(() => {});
   await drain(context, send);
   expect(await providers.mailsTo(email)).toHaveLength(0);
+});
+
+test('@API-8 a mail server that never says a word holds up neither an answer nor a refund', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket.on('error', () => {})));
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const address = need(silent.address());
+  const smtpUrl = `smtp://127.0.0.1:${typeof address === 'string' ? '' : address.port}`;
+  const [member, piece] = [await addMember(db), await addPiece(db)];
+  const { intentId } = await startCheckout(shop, member, piece);
+  await providers.pay(intentId);
+  const { body } = await shop.call('stripeIntent', { token: member.token, body: { payment_intent: intentId } });
+  for (const { id } of Array.from({ length: 6 }, () => member)) await enqueue(db, { kind: 'welcome_mail', userId: id });
+
+  const stop = await startWorkers({ ...context, config: { ...context.config, smtpUrl } });
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(5), 10_000);
+  await db.transaction((tx) => askRefund(tx, need(body.order).id, { amount: null, restock: false }));
+  expect((await shop.call('orders', { token: member.token })).status).toBe(200);
+  await vi.waitFor(async () => expect((await db.select().from(refunds))[0]?.state).toBe('done'), 8_000);
+  const sent = () => db.$count(outbox, sql`${isNotNull(outbox.doneAt)} and payload->>'userId' = ${String(member.id)}`);
+  expect(await sent()).toBe(0);
+
+  const stopped = stop();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await stopped;
+  expect(await db.$count(outbox, isNotNull(outbox.leasedUntil))).toBe(0);
+  await db.execute(sql`update outbox set next_at = now()`);
+  await drain(context, send);
+  expect(await sent()).toBe(6);
 });

@@ -16,10 +16,16 @@ const mostAttempts = 30;
 /** Waits 5, 10, 20 … seconds, an hour at most. */
 const waitAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000);
 
-/** Does what is due, until nothing is. Several workers may run: each takes jobs that no other holds. */
-export async function drain(context: Context, send: Send): Promise<void> {
+/** Messages leave apart from the rest, so that a slow mail server holds up no refund. */
+export type Lane = 'messages' | 'rest';
+
+/**
+ * Does what is due, until nothing is. Several workers may run: each takes jobs that no other holds.
+ * @param lane only jobs of this kind
+ */
+export async function drain(context: Context, send: Send, lane?: Lane): Promise<void> {
   for (;;) {
-    const jobs = await take(context);
+    const jobs = await take(context, lane);
     if (jobs.length === 0) return;
     await Promise.all(jobs.map((job) => attempt(context, send, job)));
   }
@@ -31,12 +37,16 @@ interface TakenJob {
   readonly attempts: number;
 }
 
-async function take({ db }: Context): Promise<TakenJob[]> {
+const isMessage = sql`kind ~ '_(mail|sms)$'`;
+const ofLane = { messages: isMessage, rest: sql`not ${isMessage}` };
+
+async function take({ db }: Context, lane?: Lane): Promise<TakenJob[]> {
   const { rows } = await db.execute<{ id: number; kind: Job['kind']; payload: object; attempts: number }>(sql`
     update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox
       where done_at is null and dead_at is null and next_at <= now() and (leased_until is null or leased_until < now())
+        and ${lane ? ofLane[lane] : sql`true`}
       order by next_at, id limit ${atOnce} for update skip locked)
     returning id, kind, payload, attempts`);
   // What stands in the table was written by `enqueue`.
