@@ -51,4 +51,10 @@ describe('the API', () => {
       expect((await call('homeProducts', { query: { currency } })).status).toBe(200);
     expect((await app.inject('/api/products/home?currency=eur')).statusCode).toBe(422);
   });
+
+  it('refuses what cannot be read over a socket in the shape of every refusal @API-2', async () => {
+    const base = await app.listen({ port: 0, host: '127.0.0.1' });
+    const long = await fetch(`${base}/api/products/detail?uri=${'x'.repeat(20_000)}`);
+    expect([long.status, await long.json()]).toMatchObject([431, { errors: true, code: 'invalid_input' }]);
+  });
 });

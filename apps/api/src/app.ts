@@ -13,6 +13,7 @@ import { isUnstorable } from './db/unstorable.ts';
 import { type Handlers, languageOf, registerCall } from './http/calls.ts';
 import { say } from './http/messages.ts';
 import { Refusal } from './http/refusal.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { identityCalls } from './identity/calls.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { logging, logRequests } from './operations/log.ts';
@@ -35,6 +36,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
       raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
       raw.end(JSON.stringify(notFound(languageOf(request))));
     },
+    clientErrorHandler: refuseUnreadable,
   });
   context.traffic.watch(app);
   context.metrics.watch(app);

@@ -12,6 +12,7 @@ import { startWorkers } from './workers.ts';
 export { BoundedCache } from './cache/bounded-cache.ts';
 export { EncodedBody, encodingFor } from './cache/encoded.ts';
 export { closeServer } from './http/closing.ts';
+export { refuseUnreadable } from './http/unreadable.ts';
 export { resetData } from './reset.ts';
 export { type Config, readConfig };
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { ShopApi } from '@obsidiana/api';
+import { refuseUnreadable, type ShopApi } from '@obsidiana/api';
 import type { Storefront } from '@obsidiana/storefront';
 import { builtFiles } from './assets.ts';
 import { PageCache } from './page-cache.ts';
@@ -9,8 +9,9 @@ import { servePage } from './pages.ts';
 export function createShopServer({ app, context }: ShopApi, storefront: Storefront): Server {
   const pages = new PageCache(context.catalogueVersion);
   const sendFile = builtFiles(storefront.assetsDirectory);
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (/^\/(api|media)(\/|\?|$)/.test(request.url ?? '/')) return void app.routing(request, response);
     if (!sendFile(request, response)) void servePage(storefront, pages, request, response);
   });
+  return server.on('clientError', refuseUnreadable);
 }

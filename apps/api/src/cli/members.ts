@@ -10,7 +10,6 @@ import { users } from '../identity/tables.ts';
 import { crystalsOf } from '../loyalty/card.ts';
 import { crystalEntries } from '../loyalty/tables.ts';
 import { listOrders, type OrderRow } from '../orders/operator.ts';
-import { orders } from '../orders/tables.ts';
 import { exportOf } from '../privacy/export.ts';
 import { forgetMember } from '../privacy/forget.ts';
 import { confirm, type Final } from './confirm.ts';
@@ -110,8 +109,9 @@ async function listMembers(
       name: sql<string>`trim(${users.name} || ' ' || ${users.lastname})`,
       affiliation: users.affiliation,
       createdAt: users.createdAt,
-      crystals: sql<number>`coalesce((select sum(${crystalEntries.crystals}) from ${crystalEntries} where ${crystalEntries.userId} = ${users.id}), 0)::int`,
-      orders: sql<number>`(select count(*) from ${orders} where ${orders.userId} = ${users.id})::int`,
+      // Columns of one table stand in a statement without its name, which a subquery would take for its own.
+      crystals: sql<number>`coalesce((select sum(entry.crystals) from crystal_entries entry where entry.user_id = users.id), 0)::int`,
+      orders: sql<number>`(select count(*) from orders placed where placed.user_id = users.id)::int`,
     })
     .from(users)
     .where(
