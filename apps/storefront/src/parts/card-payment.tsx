@@ -1,7 +1,7 @@
 import { Button, Notice, Stack } from '@obsidiana/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { shop } from '../browser/shop.ts';
 import { useLocale, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
@@ -14,7 +14,11 @@ export interface CardPaymentProps {
 /** The provider's own card fields, in its own frame: no card number ever reaches this page. */
 export function CardPayment({ stripe, clientSecret }: CardPaymentProps) {
   const { lang } = useLocale();
-  const options = useMemo(() => ({ clientSecret, locale: lang, appearance: appearance() }), [clientSecret, lang]);
+  const dark = useSyncExternalStore(onNightfall, () => night().matches);
+  const options = useMemo(
+    () => ({ clientSecret, locale: lang, appearance: appearance(dark) }),
+    [clientSecret, lang, dark],
+  );
   return (
     <Elements key={clientSecret} stripe={stripe} options={options}>
       <CardForm clientSecret={clientSecret} />
@@ -63,12 +67,20 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   );
 }
 
+const night = () => matchMedia('(prefers-color-scheme: dark)');
+
+function onNightfall(changed: () => void): () => void {
+  const query = night();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
 /** The provider's fields in this shop's colours, as they are on screen now. */
-function appearance(): Appearance {
+function appearance(dark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(`--ob-color-${name}`).trim();
   return {
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe',
+    theme: dark ? 'night' : 'stripe',
     variables: {
       colorPrimary: color('ink'),
       colorBackground: color('paper'),
