@@ -12,7 +12,7 @@ const scarf = {
 /** The counter of a piece in the bag. */
 const counter = (page: Page, size: string) => page.getByRole('group', { name: new RegExp(`${size}$`) });
 
-test('one bag for every device, mended when another was quicker; what is gone meanwhile is said, and damaged storage is survived @CART-1 @CART-5 @CART-6 @CHK-1', async ({
+test('one bag for every device, mended when another was quicker; what is gone meanwhile is said, and damaged storage is survived @CART-1 @CART-2 @CART-4 @CART-5 @CART-6 @CHK-1', async ({
   page,
   browser,
   lang,
@@ -27,6 +27,12 @@ test('one bag for every device, mended when another was quicker; what is gone me
   const person = await newMember(page, lang);
   await addToBag(page, lang, { uri: 'kimono-agata', size: 'M' });
   await addToBag(page, lang, { uri, size });
+  const rows = page.getByRole('main').getByRole('definition');
+  await expect(page.getByText(size)).toBeVisible();
+  await expect(rows.first()).toHaveText('2');
+  await expect(rows.last()).toHaveText(new RegExp(`\\$[\\d,.]+ ?${currency}`));
+  await expect(page.getByRole('link', { name: t['added.back'] })).toHaveAttribute('href', `/detalles-producto/${uri}`);
+  await expect(page.getByRole('link', { name: t['added.cart'] })).toHaveAttribute('href', '/carrito');
   const more = (on: Page, of: string) => counter(on, of).getByRole('button', { name: t['quantity.more'] }).click();
   const shows = (on: Page, of: string, pieces: number) =>
     expect(counter(on, of).getByRole('status')).toHaveText(String(pieces));
@@ -43,6 +49,13 @@ test('one bag for every device, mended when another was quicker; what is gone me
   );
   await page.goto('/carrito');
   await shows(page, 'M', 1);
+  for (const row of ['articles', 'subtotal', 'welcome', 'shipping', 'total'] as const)
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: t[`cart.${row}`] })
+        .first(),
+    ).toBeVisible();
   await other.goto('/carrito');
   await shows(other, 'M', 1);
   await more(other, 'M');
@@ -92,4 +105,9 @@ test('one bag for every device, mended when another was quicker; what is gone me
     await shows(page, size, 1);
     await shows(page, 'M', 2);
   }
+  await page.getByRole('button', { name: new RegExp(`^${t['cart.remove']} .*${size}$`) }).click();
+  await expect(counter(page, size)).toHaveCount(0);
+  await page.reload();
+  await shows(page, 'M', 2);
+  await expect(counter(page, size)).toHaveCount(0);
 });

@@ -143,16 +143,29 @@ test.describe('PayPal', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('F3 without its script, and without its answer, it says so and the other ways stay @CHK-9', async ({
+  test('F3 without a script, and without an answer, it says so and the other ways stay @CHK-6 @CHK-9', async ({
     page,
     lang,
     currency,
     expectedComplaints,
   }) => {
     const t = words[lang];
-    expectedComplaints.push('sdk/js', 'PayPal', '503', 'ERR_FAILED');
+    expectedComplaints.push('sdk/js', 'PayPal', '503', 'ERR_FAILED', 'stripe.js');
     await page.route('**/paypal/sdk/js*', (route) => route.abort());
+    await page.route('**/stripe.js', (route) => route.abort());
     await readyToPay(page, lang, currency);
+    const says = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await says(t['stripe.unavailable']);
+    await page.unroute('**/stripe.js');
+    for (const [text, answer] of [
+      ['stripe.error2', { status: 503, json: { errors: true, code: 'stripe_unavailable', message: '' } }],
+      ['stripe.error1', { json: { client_secret: '', public_key: 'pk_test_obsidiana' } }],
+    ] as const) {
+      await page.route('**/cart/stripe/payment*', (route) => route.fulfill(answer));
+      await page.reload();
+      await says(t[text]);
+      await page.unroute('**/cart/stripe/payment*');
+    }
     await choose(page, lang, 'paypal');
     await expect(page.getByRole('alert').filter({ hasText: t['paypal.init'] })).toBeVisible();
     await page.getByRole('radio', { name: t['checkout.tarjeta'], exact: true }).click();
@@ -237,7 +250,7 @@ test('a code that covers everything leaves nothing to pay: the order is confirme
   await expect(success(page, lang)).toBeVisible();
 });
 
-test('the bag leads on to the shipping, an empty one home, and a step that lacks something says what @CART-3 @CHK-1 @CHK-2', async ({
+test('the bag leads on to the shipping, an empty one home, and a step that lacks something says what @CART-3 @CHK-1 @CHK-2 @CHK-3 @CHK-4', async ({
   page,
   lang,
 }) => {
@@ -247,12 +260,33 @@ test('the bag leads on to the shipping, an empty one home, and a step that lacks
   await expect(page).toHaveURL('/carrito');
   await expect(page.getByText(t['detour.empty'])).toBeVisible();
   await addToBag(page, lang, { uri: 'kimono-agata', size: 'M' });
+  const call = await asMember(page);
+  for (const line of ['Calle Uno 1', 'Calle Dos 2'])
+    await call('POST', '/addresses/create', { country_id: 142, line, line2: '', postal_code: '06700', city: 'CDMX' });
   await page.goto('/checkout-resumen');
   await expect(page).toHaveURL('/checkout-envio');
   await expect(page.getByText(t['detour.address'])).toBeVisible();
   await page.goto('/carrito');
   await page.getByRole('link', { name: t['cart.buy'], exact: true }).click();
   await expect(page).toHaveURL('/checkout-envio');
+  const goOn = page.getByRole('button', { name: t['checkout.continue'], exact: true });
+  await goOn.click();
+  await oops(page, lang, t['error.address']);
+  await page.getByRole('radio', { name: 'Calle Dos 2' }).click();
+  const sent = page.waitForRequest('**/cart/address*');
+  await goOn.click();
+  expect((await sent).method()).toBe('PUT');
+  await expect(page).toHaveURL('/checkout-resumen');
+  await expect(page.getByText('Calle Dos 2')).toBeVisible();
+  for (const row of ['subtotal', 'welcome', 'shipping', 'total'] as const)
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: t[`cart.${row}`] })
+        .first(),
+    ).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText(t['checkout.summary']);
+  await page.goBack();
 
   // The bag is emptied in another tab meanwhile: the code has nothing to lower.
   const tab = await page.context().newPage();

@@ -82,7 +82,7 @@ test.describe('paying by card', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test("F2 F21 3-D Secure in the page, and by way of the bank's page, also when the session ends there @CHK-7 @AUTH-17", async ({
+  test("F2 F21 3-D Secure in the page, and by way of the bank's page, also when the session ends there @CHK-6 @CHK-7 @AUTH-17", async ({
     page,
     lang,
     expectedComplaints,
@@ -93,11 +93,11 @@ test.describe('paying by card', () => {
     const fields = await goToPayment(page, lang);
     await fillCard(fields, cards.secure);
     await page.getByRole('button', { name: 'Pagar', exact: true }).click();
-    await page
-      .frameLocator('iframe[title*="3D"], iframe[name*="challenge"], iframe[src*="3ds"]')
-      .getByRole('button')
-      .first()
-      .click();
+    const bank = page.frameLocator('iframe[title*="3D"], iframe[name*="challenge"], iframe[src*="3ds"]');
+    await bank.locator('button[value=fail]:not(.close)').click();
+    await expect(page.getByRole('alert').filter({ hasText: t['checkout.cardError'] })).toBeVisible();
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await bank.locator('[value=complete]').click();
     await expect(page.getByRole('heading', { level: 1, name: t['success.title'] })).toBeVisible();
 
     await addToBag(page, lang, kimono);
