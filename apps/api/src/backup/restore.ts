@@ -49,12 +49,13 @@ async function requireEmpty(client: PoolClient, tables: readonly StoredTable[]):
 
 async function fill(client: PoolClient, file: string, onProgress: OnRestore): Promise<EndLine> {
   const unpacked = createGunzip();
-  const packed = createReadStream(file);
   const ofBytes = await stat(file).then(
     ({ size }) => size,
     () => 0,
   );
-  // An error of the file ends the unpacking with it, and so the reading of the lines below.
+  const packed = createReadStream(file);
+  // An error of the file ends the unpacking with it, and so the reading of the lines below. It is listened for in the same
+  // moment: a file that is not there would else end the process.
   pipeline(packed, unpacked).catch(() => {});
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
   const next = async (): Promise<string | undefined> => {
