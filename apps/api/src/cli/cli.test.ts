@@ -7,11 +7,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../db/database.ts';
 import { removeEmbedded, startEmbedded } from '../db/embedded.ts';
+import { testShop } from '../testing.ts';
+import { commandLine } from './testing.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const notCsv = fileURLToPath(new URL('./program.ts', import.meta.url));
 const file = fileURLToPath(new URL('../import/fixtures/shopify-new.csv', import.meta.url));
 
+const here = commandLine(await testShop());
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'obsidiana-cli-'));
@@ -31,7 +34,7 @@ async function shop(...args: string[]): Promise<{ code: number; stdout: string; 
   );
 }
 
-describe('npm run shop -- import @API-11', () => {
+describe('npm run shop -- import @API-11', { timeout: 60_000 }, () => {
   it('works while the shop is not running, and stops what it started', async () => {
     const { code, stdout } = await shop('import', file, '--currency', 'USD', '--rate', '18', '--json');
     expect(code).toBe(0);
@@ -50,14 +53,19 @@ describe('npm run shop -- import @API-11', () => {
     await running.stop();
   });
 
+  it('ends with 1 and a word that helps', async () => {
+    const { code, stderr } = await shop('vende');
+    expect(code).toBe(1);
+    expect(stderr).toContain("unknown command 'vende'");
+  });
+
   it.each([
     [['import', '/no/hay.csv'], 'There is no file'],
     [['import', file, '--currency', 'EUR'], 'EUR'],
     [['import', file, '--rate', '0'], 'above 0'],
     [['import', notCsv], 'must end with .csv, .tsv'],
-    [['vende'], "unknown command 'vende'"],
-  ])('fails with a word that helps: %j', async (args, word) => {
-    const { code, stderr } = await shop(...args);
+  ])('refuses with a word that helps: %j', async (args, word) => {
+    const { code, stderr } = await here(...args);
     expect(code).toBe(1);
     expect(stderr).toContain(word);
   });
