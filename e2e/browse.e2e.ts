@@ -49,7 +49,9 @@ test('status codes tell the truth @SHELL-11 @CAT-8 @PDP-19', async ({ page, lang
 
 test('a subcategory is leafed through, and its page lives in the address @CAT-2 @CAT-4 @CAT-5 @CAT-6 @CAT-7', async ({
   page,
+  lang,
 }) => {
+  const t = words[lang];
   await page.goto(pages.subcategory);
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(16);
@@ -67,6 +69,14 @@ test('a subcategory is leafed through, and its page lives in the address @CAT-2 
   await expect(cards).toHaveCount(16);
   await page.goto(`${pages.subcategory}?page=999999`);
   await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(`${pages.subcategory}?page=2`);
+
+  // The way here, and the other subcategories, each from its beginning.
+  const trail = page.getByRole('navigation', { name: t['shop.trail'] });
+  await expect(trail.getByRole('link').last()).toHaveAttribute('href', pages.category);
+  const other = '/category/kimonos/kimonos-corte-amplio';
+  await page.getByRole('main').locator(`a[href="${other}"]`).click();
+  await expect(page).toHaveURL(other);
 });
 
 test('the layout of a list is chosen once, and holds while browsing @CAT-3 @SRCH-1', async ({ page, lang }) => {
