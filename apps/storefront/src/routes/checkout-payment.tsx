@@ -87,7 +87,7 @@ export default function CheckoutPayment({ loaderData: { cartId } }: Route.Compon
                 title={t(`checkout.${value}`)}
                 description={t(`checkout.${value}Text`)}
               >
-                {value === method && <div style={{ display: 'grid', gap: '16px' }}>{ways[value]}</div>}
+                {value === method && ways[value]}
               </RadioCard>
             ))}
           </RadioCardGroup>
