@@ -80,7 +80,7 @@ function RegisterScreen({ shop }: ScreenProps) {
           <Field label={t('field.phone')}>
             <PhoneInput
               countries={[
-                { id: 1, name: 'México', phoneCode: '+52' },
+                { id: 1, name: 'México', phoneCode: '52' },
                 { id: 2, name: 'Estados Unidos', phoneCode: '+1' },
               ]}
               countryId={1}

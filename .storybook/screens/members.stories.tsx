@@ -136,7 +136,7 @@ function ProfileScreen({ shop }: ScreenProps) {
         <Columns
           aside={
             <>
-              <Section title={t('profile.orders')}>
+              <Section title={t('profile.orders')} size="subsection">
                 <Text tone="muted">{t('profile.ordersText')}</Text>
                 <ButtonLink variant="secondary" width="full" href={here}>
                   {t('success.orders')}
@@ -198,7 +198,7 @@ function EditProfileScreen({ shop }: ScreenProps) {
           </Field>
           <Field label={t('field.phone')}>
             <PhoneInput
-              countries={[{ id: 1, name: 'México', phoneCode: '+52' }]}
+              countries={[{ id: 1, name: 'México', phoneCode: '52' }]}
               countryId={1}
               number="55 1234 5678"
               countryLabel={t('field.phoneCountry')}

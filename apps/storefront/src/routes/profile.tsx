@@ -29,7 +29,7 @@ export default function Profile() {
       <Columns
         aside={
           <>
-            <Section title={t('profile.orders')}>
+            <Section title={t('profile.orders')} size="subsection">
               <Text tone="muted">{t('profile.ordersText')}</Text>
               <ButtonLink variant="secondary" width="full" href={to('orders')}>
                 {t('success.orders')}

@@ -24,11 +24,17 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Xóchitl Ramírez' } };
 
-export const Email: Story = { args: { type: 'email', defaultValue: 'xochitl@ejemplo.mx' } };
+export const Email: Story = {
+  args: { type: 'email', defaultValue: 'xochitl@ejemplo.mx' },
+  parameters: { field: { label: 'Correo electrónico', en: { label: 'Email' } } },
+};
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'xochitl@ejemplo.mx' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Xóchitl Ramírez' } };
 
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '0-48213' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '0-48213' },
+  parameters: { field: { label: 'Número de membresía', en: { label: 'Membership number' } } },
+};
 
 export const Invalid: Story = {
   args: { defaultValue: 'x' },
