@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { products, subcategories } from '../apps/api/src/catalog/tables.ts';
+import { readConfig } from '../apps/api/src/config.ts';
 import { openDatabase } from '../apps/api/src/db/open.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { answers, startProgram } from '../scripts/lib/run.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 const [wanted, seconds] = [Number(values.products), Number(values.seconds)];
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'obsidiana-bench-'));
 
-const database = await openDatabase({ dataDir, databaseUrl: null, seed: 'demo' });
+const database = await openDatabase({ ...readConfig({ DATA_DIR: dataDir }), seed: 'demo' });
 const { db } = database;
 const started = performance.now();
 await fillCatalogue(db, wanted);
