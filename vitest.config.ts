@@ -29,6 +29,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // The trees that are heard are written from the browser (-u), which Storybook's plugin forbids unless it is said.
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,

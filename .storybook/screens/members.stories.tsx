@@ -3,6 +3,7 @@ import {
   Accordion,
   AccordionItem,
   AddressCard,
+  AddressFields,
   Badge,
   Breadcrumb,
   Button,
@@ -20,7 +21,6 @@ import {
   PhoneInput,
   ProductGrid,
   Section,
-  Select,
   Text,
   TextInput,
 } from '../../packages/ui/src/index.ts';
@@ -228,29 +228,23 @@ function AddressScreen({ shop }: ScreenProps) {
         title={t('checkout.newAddress')}
       >
         <FormStack aria-label={t('checkout.newAddress')}>
-          <Field label={t('field.line')}>
-            <TextInput autoComplete="address-line1" />
-          </Field>
-          <Field label={t('field.line2')}>
-            <TextInput autoComplete="address-line2" />
-          </Field>
-          <Field label={t('field.country')}>
-            <Select autoComplete="country-name" defaultValue="MX">
-              <option value="MX">México</option>
-              <option value="US">Estados Unidos</option>
-            </Select>
-          </Field>
-          <FormRow>
-            <Field label={t('field.postalCode')} error={t('error.cp')}>
-              <TextInput autoComplete="postal-code" inputMode="numeric" defaultValue="067" />
-            </Field>
-            <Field label={t('field.city')}>
-              <TextInput autoComplete="address-level2" />
-            </Field>
-          </FormRow>
-          <Field label={t('field.details')}>
-            <TextInput />
-          </Field>
+          <AddressFields
+            texts={{
+              line: t('field.line'),
+              line2: t('field.line2'),
+              country: t('field.country'),
+              postalCode: t('field.postalCode'),
+              city: t('field.city'),
+              details: t('field.details'),
+              chooseCity: t('address.choose'),
+            }}
+            countries={[
+              { id: 1, name: 'México' },
+              { id: 2, name: 'Estados Unidos' },
+            ]}
+            known={{ countryId: 1, postalCode: '067' }}
+            errors={{ postalCode: t('error.cp') }}
+          />
           <Button size="large" width="full">
             {t('address.save')}
           </Button>

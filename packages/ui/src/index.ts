@@ -1,6 +1,7 @@
 export * from './components/about-block/index.ts';
 export * from './components/accordion/index.ts';
 export * from './components/address-card/index.ts';
+export * from './components/address-fields/index.ts';
 export * from './components/age-gate/index.ts';
 export * from './components/alert-dialog/index.ts';
 export * from './components/announcement/index.ts';

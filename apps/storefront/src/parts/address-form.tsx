@@ -1,6 +1,7 @@
 import type { Address } from '@obsidiana/contract';
+import { defaultCountryId } from '@obsidiana/contract/rules';
 import { countries, createAddress, updateAddress } from '@obsidiana/data';
-import { Button, Field, FormStack, TextInput } from '@obsidiana/ui';
+import { AddressFields, Button, FormStack } from '@obsidiana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { MessageKey } from '../messages/translate.ts';
@@ -8,9 +9,17 @@ import { useApi, useTexts } from '../page/hooks.ts';
 import { wordsFor } from '../page/words.ts';
 import { digitsOf, focusFirstError, valuesOf } from './form.ts';
 import { useNotices } from './notices.tsx';
-import { PostalFields } from './postal-fields.tsx';
+import { usePostalLookup } from './use-postal-lookup.ts';
 
-const names = ['country_id', 'line', 'line2', 'postal_code', 'city', 'details'] as const;
+const names = ['line', 'line2', 'country', 'postalCode', 'city', 'details'] as const;
+
+const said = {
+  idle: null,
+  found: null,
+  looking: 'address.looking',
+  none: 'address.none',
+  failed: 'address.failed',
+} as const;
 
 export interface AddressFormProps {
   /** The address to change; without it a new one is saved. */
@@ -29,18 +38,23 @@ export function AddressForm({ address, onSaved, onCancel, lineError }: AddressFo
   const { data: list = [] } = useQuery(countries(api));
   const create = useMutation(createAddress(api));
   const update = useMutation(updateAddress(api));
-  const [errors, setErrors] = useState<{ line?: string; postal_code?: string; city?: string }>({});
+  const [errors, setErrors] = useState<{ line?: string; postalCode?: string; city?: string }>({});
+  // A stored address is not looked up: only a place that changes asks.
+  const [place, setPlace] = useState<{ code: string; countryId: number } | null>(null);
+  const country = list.find(({ id }) => id === place?.countryId)?.name ?? '';
+  const { state, cities } = usePostalLookup(country, place && digitsOf(place.code));
+  const searching = said[state];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form may stand inside a page's own.
     event.stopPropagation();
     const form = event.currentTarget;
-    const { country_id, ...values } = valuesOf(form, names);
-    const body = { ...values, country_id: Number(country_id), postal_code: digitsOf(values.postal_code) };
+    const { country: countryId, postalCode, ...values } = valuesOf(form, names);
+    const body = { ...values, country_id: Number(countryId), postal_code: digitsOf(postalCode) };
     const mend = {
       ...(body.line === '' && { line: t(lineError) }),
-      ...(!/^\d{4,10}$/.test(body.postal_code) && { postal_code: t('error.cp') }),
+      ...(!/^\d{4,10}$/.test(body.postal_code) && { postalCode: t('error.cp') }),
       ...(body.city === '' && { city: t('error.city') }),
     };
     setErrors(mend);
@@ -56,18 +70,32 @@ export function AddressForm({ address, onSaved, onCancel, lineError }: AddressFo
     }
   }
 
+  const known = address
+    ? {
+        countryId: address.country_id,
+        postalCode: address.postal_code,
+        ...{ line: address.line, line2: address.line2, city: address.city, details: address.details },
+      }
+    : { countryId: defaultCountryId };
   return (
     <FormStack onSubmit={submit} aria-label={t(address ? 'checkout.changeAddress' : 'checkout.newAddress')}>
-      <Field label={t('field.line')} error={errors.line}>
-        <TextInput name="line" autoComplete="address-line1" maxLength={200} defaultValue={address?.line} />
-      </Field>
-      <Field label={t('field.line2')}>
-        <TextInput name="line2" autoComplete="address-line2" maxLength={200} defaultValue={address?.line2} />
-      </Field>
-      <PostalFields countries={list} errors={errors} {...(address && { known: address })} />
-      <Field label={t('field.details')}>
-        <TextInput name="details" maxLength={500} defaultValue={address?.details} />
-      </Field>
+      <AddressFields
+        texts={{
+          line: t('field.line'),
+          line2: t('field.line2'),
+          country: t('field.country'),
+          postalCode: t('field.postalCode'),
+          city: t('field.city'),
+          details: t('field.details'),
+          chooseCity: t('address.choose'),
+        }}
+        countries={list}
+        known={known}
+        errors={errors}
+        cities={cities}
+        {...(searching && { searching: t(searching) })}
+        onPlaceChange={(code, countryId) => setPlace({ code, countryId })}
+      />
       <Button type="submit" width="full" busy={create.isPending || update.isPending}>
         {t('address.save')}
       </Button>
