@@ -81,8 +81,8 @@ test('F23 an address is saved with the city of its code, changed, and deleted wh
   expect(asked.at(-1)).toMatch(/06700$/);
 
   await save.click();
-  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByRole('status').filter({ hasText: t['error.addresse'] })).toBeVisible();
+  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByText('06700')).toBeVisible();
 
   await page.getByRole('link', { name: t['address.editOf'].replace('{line}', 'Calle Orizaba 92') }).click();
@@ -108,8 +108,8 @@ test('F23 an address is saved with the city of its code, changed, and deleted wh
   await page.getByRole('button', { name: t['address.keep'] }).first().click();
   await page.getByRole('button', { name: t['address.removeThis'] }).click();
   await page.getByRole('button', { name: t['address.removeYes'] }).click();
-  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByRole('status').filter({ hasText: t['error.addresde'] })).toBeVisible();
+  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByText(t['profile.noAddresses'])).toBeVisible();
 });
 
@@ -202,8 +202,8 @@ test('data is edited; a known date of birth stays, an unknown one must be of age
   await expect(page.getByRole('status').filter({ hasText: esmeralda.email })).toBeVisible();
   await page.getByLabel(t['field.email'], { exact: true }).fill(person.email);
   await save.click();
-  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByRole('status').filter({ hasText: t['view.myprofile.success'] })).toBeVisible();
+  await expect(page).toHaveURL('/mi-perfil');
   await expect(page.getByText('+1 2105550149', { exact: true })).toBeVisible();
   await expect(page.getByText('Citlali Ramírez', { exact: true })).toBeVisible();
 

@@ -45,10 +45,10 @@ test('a member takes their data along as a file, and has the account deleted: it
 
   await password.fill(person.password);
   await send.click();
-  await expect(page).toHaveURL('/home');
   await expect(
     page.getByRole('status').filter({ hasText: lang === 'es' ? 'Borramos tu cuenta' : 'deleted' }),
   ).toBeVisible();
+  await expect(page).toHaveURL('/home');
   await expect(page.getByRole('banner').getByRole('link', { name: t['shop.account'] })).toHaveAttribute(
     'href',
     '/login',
