@@ -72,6 +72,8 @@ export const test = base.extend<Fixtures>({
 
   accessible: async ({}, use) => {
     await use(async (page) => {
+      // Pages of a guest or a member begin as a shell: what is to be looked at has its title.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
       const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(rules)})`);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
