@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../styles/media.css.ts';
 import { vars } from '../styles/vars.css.ts';
 
 export const grid = style({
@@ -15,11 +16,11 @@ export const rows = style({ display: 'grid', gap: vars.space.block });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '168px minmax(0, 1fr)',
   gap: vars.space.apart,
   alignItems: 'baseline',
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
   paddingBlockStart: vars.space.near,
+  '@media': { [media.aboveSmall]: { gridTemplateColumns: '168px minmax(0, 1fr)' } },
 });
 
 export const bar = style({ blockSize: vars.space.apart, backgroundColor: vars.color.ink, alignSelf: 'center' });

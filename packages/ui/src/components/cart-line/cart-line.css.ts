@@ -5,7 +5,8 @@ import { voice } from '../../styles/voices.ts';
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  // On the narrowest screens the picture gives way, never a word.
+  gridTemplateColumns: 'minmax(4rem, 6rem) minmax(min-content, 1fr) auto',
   gridTemplateAreas: '"picture words subtotal" "picture controls controls" "notice notice notice"',
   gridTemplateRows: '1fr auto auto',
   columnGap: vars.space.apart,
