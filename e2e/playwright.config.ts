@@ -15,7 +15,7 @@ export default defineConfig<ShopperOptions>({
   globalSetup: './support/open-shop.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try is for the trace, which costs too much to record each time: what passes only then counts as failed.
+  // A second try records the trace, which costs too much each time.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

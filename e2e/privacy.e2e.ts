@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newMember, oops } from './support/steps.ts';
+import { asMember, newMember, oops } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -80,18 +80,13 @@ test('an account with an order that is not finished stays, and its owner is led 
 
 /** Leaves the signed-in member with an order that awaits its payment, without the forms. @returns its number */
 async function orderByHand(page: Page): Promise<number> {
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
-  const ask = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
-    const answer = await page.request[method](`/api${path}`, { headers, ...(data && { data }) });
-    expect(answer.status(), path).toBe(200);
-    return answer.json();
-  };
-  const piece = await ask('get', '/products/detail?uri=kimono-agata&currency=usd');
+  const call = await asMember(page);
+  const piece = await call('GET', '/products/detail?uri=kimono-agata&currency=usd');
   const products = [{ id: piece.id, size_id: piece.sizes[0].id, quantity: 1 }];
-  const cart = await ask('post', '/cart/create?currency=usd', { products });
+  const cart = await call('POST', '/cart/create?currency=usd', { products });
   const address = { country_id: 142, line: 'Calle Orizaba 92', postal_code: '06700', city: 'Ciudad de México' };
-  const { id } = await ask('post', '/addresses/create', address);
-  await ask('put', '/cart/address', { cart_id: cart.id, address_id: id });
+  const { id } = await call('POST', '/addresses/create', address);
+  await call('PUT', '/cart/address', { cart_id: cart.id, address_id: id });
   const hand = { cart_id: cart.id, payment_method: 'zelle', total: cart.total };
-  return (await ask('post', '/cart/zelleyvenmo-payment', hand)).order_id;
+  return (await call('POST', '/cart/zelleyvenmo-payment', hand)).order_id;
 }
