@@ -130,12 +130,17 @@ export async function oops(page: Page, lang: Lang, text: string | RegExp): Promi
   await expect(dialog).toHaveCount(0);
 }
 
-/** Puts one piece of a product's size in the bag; ends on the page that confirms it. */
-export async function addToBag(page: Page, lang: Lang, { uri, size }: { uri: string; size: string }): Promise<void> {
+/** Puts a piece of a product's size in the bag, or several; ends on the page that confirms it. */
+export async function addToBag(
+  page: Page,
+  lang: Lang,
+  { uri, size }: { uri: string; size: string },
+  pieces = 1,
+): Promise<void> {
   const t = words[lang];
   await page.goto(`/detalles-producto/${uri}`);
   await page.getByRole('radio', { name: size, exact: true }).click();
-  await page.getByRole('button', { name: t['quantity.more'] }).click();
+  for (let n = 1; n <= pieces; n++) await page.getByRole('button', { name: t['quantity.more'] }).click();
   await page.getByRole('button', { name: t['product.add'], exact: true }).click();
   await expect(page).toHaveURL('/agregado-carrito');
 }

@@ -78,6 +78,7 @@ export const examples: Examples = {
   exportUserData: ({ token }) => ({ token, query: lang }),
   deleteUser: ({ token }) => ({ token, query: lang, body: { email: 'somebody.else@correo.example' } }),
   crystalHistory: ({ token }) => ({ token, query: { page: 1, ...lang } }),
+  tierTold: ({ token }) => ({ token, query: lang }),
 
   addresses: ({ token }) => ({ token, query: lang }),
   address: ({ token, addressId }) => ({ token, query: { id: addressId, ...lang } }),

@@ -52,6 +52,8 @@ export const calls = {
   exportUserData: { method: 'GET', path: '/users/export', token: 'required' },
   deleteUser: { method: 'POST', path: '/users/deletion', token: 'required' },
   crystalHistory: { method: 'GET', path: '/loyalty/crystals', token: 'required' },
+  /** The member has been told of the tier that they hold. */
+  tierTold: { method: 'PUT', path: '/loyalty/told', token: 'required' },
 
   addresses: { method: 'GET', path: '/addresses/list', token: 'required' },
   address: { method: 'GET', path: '/addresses/detail', token: 'required' },

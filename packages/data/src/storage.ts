@@ -24,8 +24,6 @@ export interface Stored {
   readonly intendedAt: number;
   readonly paymentIntent: string;
   readonly ageConfirmed: boolean;
-  /** The level that this device has told its member of; it outlives a logout, and says nothing of who it was. */
-  readonly seenTier: number;
   /** Products whose pages were open on this device, by their uri, the latest first. */
   readonly recentlyViewed: readonly string[];
   /** When the token was issued, in milliseconds since 1970. */
@@ -71,7 +69,6 @@ export const slots: { readonly [K in StoredKey]: Slot<Stored[K]> } = {
     write: String,
     mirrored: true,
   },
-  seenTier: { ...number('seen_tier'), mirrored: true },
   recentlyViewed: json(
     'recently_viewed',
     (value): value is readonly string[] => Array.isArray(value) && value.every((uri) => typeof uri === 'string'),

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../http/calls.ts';
 import { say } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
-import { loyaltyOf } from '../loyalty/card.ts';
+import { loyaltyOf, tellTier } from '../loyalty/card.ts';
 import { crystalHistoryOf } from '../loyalty/history.ts';
 import { login } from './login.ts';
 import { completeByLink } from './mailed-link.ts';
@@ -69,6 +69,11 @@ export function identityCalls(context: Context): Handlers {
     },
 
     crystalHistory: ({ member, query, lang }) => crystalHistoryOf(db, member.id, query.page, lang),
+
+    tierTold: async ({ member, lang }) => {
+      await tellTier(db, member.id);
+      return { message: say('done', lang) };
+    },
 
     updateUserData: async ({ member, body, lang }) => {
       await saveProfile(context, member, body, lang);

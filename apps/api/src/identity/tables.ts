@@ -38,6 +38,8 @@ export const users = pgTable(
       .notNull()
       .default('es'),
     gg: boolean().notNull().default(false),
+    /** The level of the club that the member has been told of. */
+    tierTold: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     /** Set when the member asked to be forgotten: nothing here is theirs any more, only their orders hang on it. */
     deletedAt: moment(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testShop } from '../testing.ts';
 import { addMember, addPiece, need } from '../testing-fixtures.ts';
 import { missing } from './card.ts';
-import { rewards, tierTexts } from './tables.ts';
+import { crystalEntries, rewards, tierTexts } from './tables.ts';
 
 const shop = await testShop();
 const text = (es: string, en: string) => ({ es, en });
@@ -49,6 +49,21 @@ test('@API-7 the sum of crystals sets the level, and each tier has its benefits 
   expect((await card(51)).rewards.map(({ title }) => title)).toEqual(['Preventa', 'Pañuelo']);
   expect(await card(212)).toMatchObject({ level: 2, next_level: 'Te faltan 89 cristales para Diamante' });
   expect(await card(301)).toMatchObject({ level: 3, level_name: 'Diamante', next_level: '' });
+});
+
+test('a tier is new until its member was told of it, and the next one is new again @LOY-1', async () => {
+  const { token, id } = await addMember(shop.db);
+  const reached = async () => (await shop.call('userData', { token })).body.loyalty.reached;
+  const earn = (crystals: number) => shop.db.insert(crystalEntries).values({ userId: id, kind: 'opening', crystals });
+  expect(await reached()).toBe(false);
+  await earn(51);
+  expect(await reached()).toBe(true);
+  expect((await shop.call('tierTold', { token })).status).toBe(200);
+  expect(await reached()).toBe(false);
+  await earn(50);
+  expect(await reached()).toBe(false);
+  await earn(50);
+  expect(await reached()).toBe(true);
 });
 
 test('the gift of a reached tier shows in the summary of the order, and not before the tier', async () => {

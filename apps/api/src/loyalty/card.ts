@@ -1,6 +1,7 @@
 import { type Language, type Loyalty, levelOf, tiers } from '@obsidiana/contract';
 import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { users } from '../identity/tables.ts';
 import { crystalEntries, redemptions, rewards, tierTexts } from './tables.ts';
 
 /** The lifetime sum of a member's crystals; what was taken back counts against it, never below zero. */
@@ -22,7 +23,11 @@ export function crystalsSum(userId: number): SQL {
  * tier in force, which hold those of the tiers below, and the gift of every tier reached.
  */
 export async function loyaltyOf(db: Queryable, userId: number, lang: Language): Promise<Omit<Loyalty, 'affiliation'>> {
-  const [crystals, texts] = await Promise.all([crystalsOf(db, userId), db.select().from(tierTexts)]);
+  const [crystals, texts, [told]] = await Promise.all([
+    crystalsOf(db, userId),
+    db.select().from(tierTexts),
+    db.select({ level: users.tierTold }).from(users).where(eq(users.id, userId)),
+  ]);
   const level = levelOf(crystals);
   const textOf = (tier: number) => texts.find((text) => text.level === tier);
   const next = tiers.find((tier) => tier.level > level);
@@ -43,7 +48,14 @@ export async function loyaltyOf(db: Queryable, userId: number, lang: Language): 
       description: description[lang],
       redeem: redeemedBy !== null,
     })),
+    reached: level > (told?.level ?? level),
   };
+}
+
+/** Writes down that the member knows the tier they hold: it is told once, on whatever device they are. */
+export async function tellTier(db: Queryable, userId: number): Promise<void> {
+  const tierTold = levelOf(await crystalsOf(db, userId));
+  await db.update(users).set({ tierTold }).where(eq(users.id, userId));
 }
 
 /** How far the next tier is, in words: 'Te faltan 89 cristales para Diamante'. */

@@ -1,3 +1,4 @@
+import { levelOf } from '@obsidiana/contract';
 import { demoShop } from '@obsidiana/demo';
 import { addresses } from '../account/tables.ts';
 import type { Queryable } from '../db/database.ts';
@@ -20,6 +21,7 @@ export async function seedMembers(tx: Queryable): Promise<void> {
         countryId: member.countryId,
         phone: member.phone,
         lang: member.language,
+        tierTold: levelOf(member.crystals),
       })
       .returning({ userId: users.id });
     if (!user) throw new Error(`The member ${member.email} was not written.`);

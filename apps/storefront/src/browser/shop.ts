@@ -90,9 +90,7 @@ export function signOut(): void {
 /** After a member was forgotten: nothing here tells of them either, and the way leads home. */
 export function leaveForGood(): void {
   exit = to('home');
-  const { session } = shop();
-  session.set('seenTier', null);
-  session.clear();
+  shop().session.clear();
 }
 
 /** Where the end of the session leads, once; null when it ended elsewhere. */

@@ -23,6 +23,7 @@ export function Club() {
     affiliation: '0-48213',
     next_level: t('home.sampleNext', { count: diamond.from - crystals }),
     rewards: [],
+    reached: false,
   };
   return (
     <RewardsBlock

@@ -1,22 +1,22 @@
 import type { Loyalty } from '@obsidiana/contract';
 import { tiers } from '@obsidiana/contract/rules';
+import { tierTold } from '@obsidiana/data';
 import { TierReached } from '@obsidiana/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { shop } from '../browser/shop.ts';
-import { useTexts } from '../page/hooks.ts';
+import { useApi, useTexts } from '../page/hooks.ts';
 
-/** Says once on this device, quietly, that a tier was reached. */
-export function TierNews({ loyalty: { level, level_name } }: { loyalty: Loyalty }) {
+/** Says, quietly, that a tier was reached: once, on whatever device the member sees it first. */
+export function TierNews({ loyalty: { level, level_name, reached } }: { loyalty: Loyalty }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  const { mutate: told } = useMutation(tierTold(useApi()));
   const tier = tiers.find((one) => one.level === level);
   useEffect(() => {
-    const { session } = shop();
-    const known = session.get('seenTier') ?? 0;
-    if (level > known) setOpen(true);
-    // What a refund takes back can be reached, and told, again.
-    if (level !== known) session.set('seenTier', level);
-  }, [level]);
+    if (!reached) return;
+    setOpen(true);
+    told({});
+  }, [reached, told]);
   if (!open || !tier) return null;
   return (
     <TierReached

@@ -42,6 +42,7 @@ export const Loyalty = Type.Object(
     affiliation: Type.String(),
     next_level: Type.String({ description: 'How far the next tier is; empty at the last one.' }),
     rewards: Type.Array(Reward),
+    reached: Type.Boolean({ description: 'The tier is new: the member has not been told of it yet.' }),
   },
   { title: 'Loyalty' },
 );

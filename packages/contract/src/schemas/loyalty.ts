@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Lang, Nullable } from './shapes.ts';
+import { Id, Lang, Nullable, Reply } from './shapes.ts';
 
 export const CrystalEntry = Type.Object(
   {
@@ -29,4 +29,5 @@ export const loyaltySchemas = {
     query: Type.Object({ page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }), lang: Lang }),
     reply: CrystalHistory,
   },
+  tierTold: { query: Type.Object({ lang: Lang }), reply: Reply },
 };
