@@ -59,7 +59,7 @@ export async function pageOf(
 function ofEveryOrder(name: string, query: (source: Source, key: SortKey | null, byMatch: boolean) => SQL) {
   const by = (order: Order, key: SortKey | null) =>
     listStatement<{ readonly ids: number[] }>(`${name}_${order}`, (source) =>
-      query(source, key, order === 'relevance' && source.tiers.length > 1),
+      query(source, key, order === 'relevance' && source.matches.length > 1),
     );
   return {
     relevance: by('relevance', null),
@@ -85,23 +85,32 @@ function sorted(source: Source, key: SortKey | null, byMatch: boolean): SQL {
  */
 function met(source: Source, key: SortKey | null, byMatch: boolean): SQL {
   const first = key ? sql`${key.first}, ${newest}` : newest;
-  const tiers = (byMatch ? source.tiers : [sql`true`]).map((tier, place) => {
-    const enough = sql`(select count(*) >= ${until} from near where tier = ${sql.raw(String(place))})`;
+  const matches = byMatch ? source.matches : [{ where: source.where, tiers: [source.where] }];
+  // A query that is named here is made when the first row is asked of it.
+  const nearest = matches.map(
+    ({ where }, match) => sql`${near(match)} as materialized (
+      select ${source.productId} as id, ${byMatch ? source.tier : sql`0`} as tier,
+        row_number() over (order by ${dated(source, key)}) as place
+      from ${source.fromFirst(first, nearby)} where ${where} and ${fitsAll(source)}
+    )`,
+  );
+  const tiers = matches.flatMap(({ tiers }, match) => tiers.map((condition) => ({ match, condition })));
+  const ids = tiers.map(({ match, condition }, place) => {
+    const ofTier = sql`from ${near(match)} where tier = ${sql.raw(String(place))}`;
+    const enough = sql`(select count(*) >= ${until} ${ofTier})`;
     return sql`
-      (select id from near where tier = ${sql.raw(String(place))} and ${enough} order by place limit ${until})
+      (select id ${ofTier} and ${enough} order by place limit ${until})
       union all
       (
-        select ${source.productId} from ${source.from}
-        where not ${enough} and ${source.where} and ${tier} and ${fitsAll(source)}
+        select ${source.productId} from ${source.from} where not ${enough} and ${condition} and ${fitsAll(source)}
         order by ${dated(source, key)} limit ${until}
       )`;
   });
-  return sql`
-    with near as materialized (
-      select ${source.productId} as id, ${byMatch ? source.tier : sql`0`} as tier,
-        row_number() over (order by ${dated(source, key)}) as place
-      from ${source.fromFirst(first, nearby)} where ${source.where} and ${fitsAll(source)}
-    ) ${pageFrom(sql.join(tiers, sql` union all `))}`;
+  return sql`with ${sql.join(nearest, sql`, `)} ${pageFrom(sql.join(ids, sql` union all `))}`;
+}
+
+function near(match: number): SQL {
+  return sql.raw(`near_${match}`);
 }
 
 function dated(source: Source, key: SortKey | null): SQL {

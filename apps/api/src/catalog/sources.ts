@@ -23,20 +23,28 @@ export interface Source {
   readonly createdAt: SQL;
   readonly nameEs: SQL;
   readonly nameEn: SQL;
-  /** Conditions from the best match to the worst; each leaves those before it out. */
-  readonly tiers: readonly SQL[];
-  /** The place in `tiers` of a row, from 0. */
+  /** Everything in `where`, from the best match to the worst. */
+  readonly matches: readonly Match[];
+  /** The place of a row among the tiers of all matches, from 0. */
   readonly tier: SQL;
+}
+
+/** Rows that are told by looking at the same, and their tiers; each leaves those before it out. */
+interface Match {
+  readonly where: SQL;
+  readonly tiers: readonly SQL[];
 }
 
 const currency = sql.placeholder('currency');
 const firstListings = (order: SQL, howMany: SQL) =>
   sql`(select * from ${listings} where ${listings.currency} = ${currency} order by ${order} limit ${howMany})`;
 
+const ofSubcategory = sql`${listings.currency} = ${currency} and ${listings.subcategoryId} = ${sql.placeholder('subcategoryId')}`;
+
 /** Placeholders `currency` and `subcategoryId`. */
 export const inSubcategory: Source = {
   from: sql`${listings}`,
-  where: sql`${listings.currency} = ${currency} and ${listings.subcategoryId} = ${sql.placeholder('subcategoryId')}`,
+  where: ofSubcategory,
   fromFirst: (order, howMany) => sql`${firstListings(order, howMany)} as ${listings}`,
   productId: sql`${listings.productId}`,
   kind: sql`${listings.kind}`,
@@ -44,7 +52,7 @@ export const inSubcategory: Source = {
   createdAt: sql`${listings.createdAt}`,
   nameEs: sql`${listings.nameEs}`,
   nameEn: sql`${listings.nameEn}`,
-  tiers: [sql`true`],
+  matches: [{ where: ofSubcategory, tiers: [ofSubcategory] }],
   tier: sql`0`,
 };
 
@@ -55,16 +63,23 @@ type Part = 'words' | 'exactly' | 'anyOf';
  */
 const asked = (part: Part) => sql`(select ${sql.placeholder(part)}::tsquery)`;
 const named = (part: Part) => sql`${productSearch.named} @@ ${asked(part)}`;
+const mentioned = sql`${productSearch.document} @@ ${asked('words')}`;
+const mentionedOnly = sql`not ${named('words')} and ${mentioned}`;
 
 /**
  * How well a product that was found matches: it is named by just these words, by words that begin so, by some of them, or
- * it only mentions them. Nothing has some of the words without having all of them when there is one word.
+ * it only mentions them. Nothing has some of the words without having all of them when there is one word. What a name
+ * tells stands in the row, and is among the words of the document; the document itself is far to fetch.
  */
-const matches = [
-  named('exactly'),
-  sql`${named('words')} and not ${named('exactly')}`,
-  sql`(select ${sql.placeholder('anyOf')}::text <> ${sql.placeholder('words')}::text) and ${named('anyOf')} and not ${named('words')}`,
-  sql`not ${named('anyOf')}`,
+const matches: readonly Match[] = [
+  { where: named('words'), tiers: [named('exactly'), sql`${named('words')} and not ${named('exactly')}`] },
+  {
+    where: mentionedOnly,
+    tiers: [
+      sql`(select ${sql.placeholder('anyOf')}::text <> ${sql.placeholder('words')}::text) and ${named('anyOf')} and ${mentionedOnly}`,
+      sql`not ${named('anyOf')} and ${mentioned}`,
+    ],
+  },
 ];
 
 /** Placeholders `currency` and those of a `TextQuery`. */
@@ -73,11 +88,12 @@ export const inSearch = perCurrency((currency): Source => {
     MXN: { kind: productSearch.kindMxn, price: productSearch.priceMxn },
     USD: { kind: productSearch.kindUsd, price: productSearch.priceUsd },
   }[currency];
+  const listed = (condition: SQL) => sql`${condition} and ${kind} is not null`;
   const ofListing = (column: SQL) =>
     sql`(select ${column} from ${listings} where ${listings.productId} = ${productSearch.productId} and ${listings.currency} = ${sql.placeholder('currency')})`;
   return {
     from: sql`${productSearch}`,
-    where: sql`${productSearch.document} @@ ${asked('words')} and ${kind} is not null`,
+    where: listed(mentioned),
     // Offset keeps the condition on words out: each product is to be looked at by its number.
     fromFirst: (order, howMany) =>
       sql`${firstListings(order, howMany)} as first cross join lateral (
@@ -89,7 +105,7 @@ export const inSearch = perCurrency((currency): Source => {
     createdAt: sql`${productSearch.createdAt}`,
     nameEs: ofListing(sql`${listings.nameEs}`),
     nameEn: ofListing(sql`${listings.nameEn}`),
-    tiers: matches,
+    matches: matches.map(({ where, tiers }) => ({ where: listed(where), tiers: tiers.map(listed) })),
     tier: sql`case
       when ${named('words')} then case when ${named('exactly')} then 0 else 1 end
       when ${named('anyOf')} then 2 else 3 end`,

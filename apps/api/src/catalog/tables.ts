@@ -196,8 +196,13 @@ export const productSearch = pgTable(
     kindUsd: integer(),
     /** The words of the name. */
     named: tsvector().notNull(),
-    /** All words: name, category and collection, article numbers, description. */
+    /**
+     * All words: name, category and collection, article numbers, description. They stand beside the row, as hardly a
+     * question reads them: the index has them, and a word of thousands leads through few pages.
+     */
     document: tsvector().notNull(),
+    /** Says nothing. PostgreSQL looks for what can stand beside a row only where the row is larger than 2 kB. */
+    padding: text().generatedAlwaysAs(sql`repeat(' ', 2048)`),
   },
   (table) => [
     // Without a list of what is still to be entered: a search would have to read it from end to end.
