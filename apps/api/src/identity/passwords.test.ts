@@ -1,12 +1,15 @@
 import { verify } from 'argon2';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { testShop } from '../testing.ts';
-import { addMember } from '../testing-fixtures.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import { users } from './tables.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('argon2', { spy: true });
+// The process has loaded the API for other files, with an argon2 that nobody watches: here, and after, it is loaded anew.
+vi.resetModules();
+const { testShop } = await import('../testing.ts');
+const { addMember } = await import('../testing-fixtures.ts');
+const { hashPassword, passwordMatches } = await import('./passwords.ts');
+const { users } = await import('./tables.ts');
+afterAll(() => void vi.resetModules());
 beforeEach(() => void vi.mocked(verify).mockClear());
 
 /** What the verifications since the last look cost: algorithm, memory, passes and lanes of each. */
