@@ -84,6 +84,25 @@ test('what was looked at before stands below, as it is now; what is gone or was 
   expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBe('["kimono-agata"]');
 });
 
+test('a picture that is on its way is there as a blur, which leaves with its coming', async ({ page }) => {
+  await page.goto(kimono);
+  const picture = page.locator('[data-component=gallery] li img[alt]:not([alt=""])').first();
+  const behind = () => picture.evaluate((image) => getComputedStyle(image).backgroundImage);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  // The shop has drawn it just now, perhaps, and tells its pages.
+  await expect.poll(async () => (await page.request.get(kimono)).text()).toContain('--map:');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(behind).toContain('radial-gradient');
+  slow.resolve();
+  await expect.poll(behind).toBe('none');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('the pictures are leafed through, and looked at large by key and by hand @PDP-2', async ({ page, lang }) => {
   const t = words[lang];
   await page.goto(kimono);

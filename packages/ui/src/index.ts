@@ -6,6 +6,7 @@ export * from './components/age-gate/index.ts';
 export * from './components/alert-dialog/index.ts';
 export * from './components/announcement/index.ts';
 export * from './components/badge/index.ts';
+export * from './components/blur-image/index.ts';
 export * from './components/brand/index.ts';
 export * from './components/brand-bar/index.ts';
 export * from './components/breadcrumb/index.ts';

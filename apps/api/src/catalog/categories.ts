@@ -2,6 +2,7 @@ import type { Category, HeaderCategory, HomeCategory, Language } from '@obsidian
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { blursOf } from '../media/pictures.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { known } from './slug.ts';
 import { categories, subcategories } from './tables.ts';
@@ -24,7 +25,7 @@ export async function headerCategories(db: Database, lang: Language): Promise<He
 
 export async function homeCategories(db: Database, lang: Language): Promise<HomeCategory[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
-  return rows.map((row) => tile(row, lang));
+  return tiles(db, rows, lang);
 }
 
 /** @throws Refusal 404 */
@@ -39,11 +40,21 @@ export async function categoryDetail(db: Database, uri: string, lang: Language):
     .from(subcategories)
     .where(eq(subcategories.categoryId, category.id))
     .orderBy(asc(subcategories.position), asc(subcategories.id));
-  return { name: category.name[lang], uri, subcategories: children.map((row) => tile(row, lang)) };
+  return { name: category.name[lang], uri, subcategories: await tiles(db, children, lang) };
 }
 
 type Tile = Pick<typeof subcategories.$inferSelect, 'id' | 'name' | 'uri' | 'picture'>;
 
-function tile({ id, name, uri, picture }: Tile, lang: Language): HomeCategory {
-  return { id, name: name[lang], uri, desktop_image: picture ? pictureUrl(picture, 640) : '' };
+async function tiles(db: Database, rows: readonly Tile[], lang: Language): Promise<HomeCategory[]> {
+  const blurs = await blursOf(
+    db,
+    rows.map(({ picture }) => picture),
+  );
+  return rows.map(({ id, name, uri, picture }) => ({
+    id,
+    name: name[lang],
+    uri,
+    desktop_image: picture ? pictureUrl(picture, 640) : '',
+    blur: blurs.get(picture) ?? null,
+  }));
 }

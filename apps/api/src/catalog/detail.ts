@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
+import { blursOf } from '../media/pictures.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { available } from './availability.ts';
 import { entriesOf, type Viewer } from './entries.ts';
@@ -61,7 +62,7 @@ const selectProduct = statement<Row>(
 export async function productDetail(db: Database, uri: string, viewer: Viewer): Promise<Product> {
   const [row] = await selectProduct(db, { uri: known(uri), lang: viewer.lang, currency: viewer.currency });
   if (!row?.sizes) throw new Refusal(404, 'not_found');
-  const related = await relatedIds(db, row.id, viewer.currency);
+  const [related, blurs] = await Promise.all([relatedIds(db, row.id, viewer.currency), blursOf(db, row.gallery)]);
   const [entry, ...relatedEntries] = await entriesOf(db, [row.id, ...related], viewer);
   if (entry?.id !== row.id) throw new Refusal(404, 'not_found');
   const span = {
@@ -83,7 +84,11 @@ export async function productDetail(db: Database, uri: string, viewer: Viewer): 
       quantity: size.quantity,
       ...shownSizePrices(size, span),
     })),
-    gallery: row.gallery.map((key) => ({ thumb: pictureUrl(key, 160), image: pictureUrl(key, 1280) })),
+    gallery: row.gallery.map((key) => ({
+      thumb: pictureUrl(key, 160),
+      image: pictureUrl(key, 1280),
+      blur: blurs.get(key) ?? null,
+    })),
     web_exclusive: row.webExclusive,
     limited_edition: row.limitedEdition,
     find_your_size: row.findYourSize,

@@ -2,6 +2,7 @@ import type { Currency, Language, ProductEntry } from '@obsidiana/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { pictures } from '../media/tables.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { available } from './availability.ts';
 import { type PriceSpan, shownPrices } from './prices.ts';
@@ -20,6 +21,7 @@ interface Row extends PriceSpan {
   readonly name: string;
   readonly description: string;
   readonly picture: string | null;
+  readonly blur: string | null;
   readonly category: string;
   readonly categoryUri: string;
   readonly subcategory: string;
@@ -37,6 +39,7 @@ const selectEntries = statement<Row>(
   sql`
   select
     ${products.id} as id, ${products.uri} as uri, ${products.gallery}[1] as picture,
+    (select ${pictures.blur} from ${pictures} where ${pictures.key} = ${products.gallery}[1]) as blur,
     ${products.name} ->> ${lang}::text as name,
     ${products.description} ->> ${lang}::text as description,
     ${categories.name} ->> ${lang}::text as category, ${categories.uri} as "categoryUri",
@@ -78,6 +81,7 @@ export async function entriesOf(db: Database, ids: readonly number[], viewer: Vi
     ...shownPrices(row),
     desktop_image: row.picture ? pictureUrl(row.picture) : '',
     movile_image: row.picture ? pictureUrl(row.picture, 640) : '',
+    blur: row.blur,
     favorite: row.favorite,
     available: row.available,
   }));

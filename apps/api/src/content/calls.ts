@@ -4,6 +4,7 @@ import { handNames } from '../checkout/provider.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import { blursOf } from '../media/pictures.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { sendContact } from './contact.ts';
 import { readSettings } from './settings.ts';
@@ -49,6 +50,10 @@ export function contentCalls(context: Context): Handlers {
 
     homeBanners: async ({ lang }) => {
       const rows = await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+      const blurs = await blursOf(
+        db,
+        rows.flatMap(({ desktopPicture, mobilePicture }) => [desktopPicture, mobilePicture]),
+      );
       return rows.map((banner) => ({
         desktop_image: banner.desktopVideo ?? pictureUrl(banner.desktopPicture, 1920),
         mobile_image: banner.mobileVideo ?? pictureUrl(banner.mobilePicture),
@@ -56,6 +61,8 @@ export function contentCalls(context: Context): Handlers {
         mobile_is_video: banner.mobileVideo !== null,
         desktop_poster: pictureUrl(banner.desktopPicture, 1920),
         mobile_poster: pictureUrl(banner.mobilePicture),
+        desktop_blur: blurs.get(banner.desktopPicture) ?? null,
+        mobile_blur: blurs.get(banner.mobilePicture) ?? null,
         title: banner.title[lang],
         text: banner.text[lang],
         button: banner.button[lang],
@@ -65,8 +72,13 @@ export function contentCalls(context: Context): Handlers {
 
     homePosts: async ({ lang }) => {
       const rows = await db.select().from(posts).orderBy(asc(posts.position), asc(posts.id));
+      const blurs = await blursOf(
+        db,
+        rows.map(({ picture }) => picture),
+      );
       return rows.map(({ picture, description, link }) => ({
         image: pictureUrl(picture),
+        blur: blurs.get(picture) ?? null,
         description: description[lang],
         link,
       }));

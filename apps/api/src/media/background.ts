@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Format } from './encoding.ts';
 import { fetchPicture } from './fetching.ts';
 import { exists } from './files.ts';
-import { dueRemotes, knownPictures } from './sight.ts';
+import { dueRemotes, knownPictures, withoutBlur } from './sight.ts';
 import { pictures } from './tables.ts';
 
 /** Copies of what lists and the home page show that are made before anybody asks. */
@@ -21,7 +21,7 @@ const lookAtAllEvery = 60_000;
 /**
  * Works quietly through all pictures, one at a time and only while nobody is being served: the copies that somebody
  * asked for, what is to be fetched, the originals (what is seen first comes first), the everyday copies. Then it looks
- * now and then for more.
+ * now and then for more. It begins with what the pictures of earlier versions lack.
  * @returns a function that ends it
  */
 export function workInBackground({ db, studio, traffic, config }: Context): () => Promise<void> {
@@ -61,13 +61,25 @@ export function workInBackground({ db, studio, traffic, config }: Context): () =
       }
     }
   };
+  /** Originals from before blurs were kept. */
+  const catchUp = async () => {
+    for (const key of await withoutBlur(db)) {
+      if (await exists(studio.path(key, 'original.jpg'))) await step(() => studio.keepBlur(key));
+    }
+  };
   const run = async () => {
     let allAt = 0;
+    await catchUp();
     for (;;) {
       await urgent();
       if (config.pictures === 'ahead' && Date.now() >= allAt) {
         await ahead();
         allAt = Date.now() + lookAtAllEvery;
+      }
+      if (studio.keptBlurs) {
+        studio.keptBlurs = false;
+        // All at once: each call drops the kept copies of every public answer.
+        await db.execute(sql`select pg_notify('catalogue', '')`);
       }
       await wait(lookEvery, undefined, { signal });
     }

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testShop } from '../testing.ts';
 import { need } from '../testing-fixtures.ts';
-import { keepRemote } from './background.ts';
+import { keepRemote, workInBackground } from './background.ts';
+import { blurOf } from './encoding.ts';
 import { exists } from './files.ts';
-import { keepPictures } from './pictures.ts';
+import { blursOf, keepPictures } from './pictures.ts';
 import { dueRemotes, knownPictures } from './sight.ts';
 import { pictures } from './tables.ts';
 import { pictureUrl } from './urls.ts';
 
-const { app, db, context } = await testShop();
+const { app, db, config, context } = await testShop();
 const { studio } = context;
 
 const garment = { silhouette: 'kimono', print: 'strata', palette: 'amber', seed: 7 } as const;
@@ -85,14 +86,67 @@ describe('a picture', () => {
   });
 });
 
+describe('what a picture looks like from far away', () => {
+  it('is its two colours that are furthest apart, and where the rarer one lies', async () => {
+    const sides = { width: 300, height: 400, channels: 3 } as const;
+    const corner = await sharp({ create: { ...sides, width: 100, height: 100, background: '#cc2233' } })
+      .png()
+      .toBuffer();
+    const wall = await sharp({ create: { ...sides, background: '#eeddcc' } })
+      .composite([{ input: corner, left: 100, top: 0 }])
+      .png()
+      .toBuffer();
+    const [, ground, figure, map = ''] = need(/^(...)(...)(.{6})$/.exec(await blurOf(wall)));
+    expect([ground, figure]).toEqual(['edc', expect.stringMatching(/^[cd][23][34]$/)]);
+    const places = Array.from({ length: 12 }, (_, place) => Math.floor(Number.parseInt(map, 16) / 4 ** place) % 4);
+    expect(places).toEqual([0, 3, 0, ...Array(9).fill(0)]);
+  });
+
+  it('of one colour is that colour', async () => {
+    const plain = sharp({ create: { width: 20, height: 30, channels: 3, background: '#336699' } });
+    expect(await blurOf(await plain.png().toBuffer())).toBe('369369000000');
+  });
+
+  it('is kept with its original, and again when another one takes its place', async () => {
+    const [key = ''] = await keepPictures(db, [{ name: 'Cuadro', source: { kind: 'title', title: 'Cuadro' } }]);
+    const keptOf = async () => (await blursOf(db, [key])).get(key);
+    expect(await keptOf()).toBeNull();
+    await app.inject(pictureUrl(key, 160));
+    expect(await keptOf()).toBe(await blurOf(studio.path(key, 'original.jpg')));
+    const blue = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#1144bb' } })
+      .png()
+      .toBuffer();
+    await studio.keepOriginal(key, blue);
+    expect(await keptOf()).toBe('14b14b000000');
+  });
+
+  it('is found in the background for pictures from before, and told to whoever keeps answers', async () => {
+    await db.update(pictures).set({ blur: null }).where(eq(pictures.key, drawn));
+    const { catalogueVersion } = context;
+    await catalogueVersion.listen(config.databaseUrl ?? '');
+    const version = catalogueVersion.current;
+    const stop = workInBackground(context);
+    await vi.waitFor(
+      async () => {
+        expect((await blursOf(db, [drawn])).get(drawn)).toMatch(/^[\da-f]{12}$/);
+        expect(catalogueVersion.current).not.toBe(version);
+      },
+      { timeout: 10_000 },
+    );
+    await Promise.all([stop(), catalogueVersion.stop()]);
+  });
+});
+
 describe('a remote picture', () => {
   it('is replaced by a drawing, not to be kept, until it is there', async () => {
     const stand = await app.inject(pictureUrl(remote, 320));
     expect(stand.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+    expect((await blursOf(db, [remote])).get(remote)).toBeNull();
     const red = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b4123f' } })
       .png()
       .toBuffer();
     await keepRemote(db, { key: remote, attempts: 0 }, () => studio.keepOriginal(remote, red));
+    expect((await blursOf(db, [remote])).get(remote)).toBe('b14b14000000');
     const own = await app.inject(pictureUrl(remote, 320));
     expect(own.headers['cache-control']).toContain('immutable');
     const { width, height } = await sharp(own.rawPayload).metadata();

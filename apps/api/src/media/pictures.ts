@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { slug } from '../catalog/slug.ts';
 import type { Queryable } from '../db/database.ts';
 import { type PictureSource, pictures } from './tables.ts';
@@ -21,6 +21,19 @@ export async function keepPictures(
   const once = [...new Map(rows.map((row) => [row.key, row])).values()];
   if (once.length > 0) await tx.insert(pictures).values(once).onConflictDoNothing();
   return rows.map(({ key }) => key);
+}
+
+/** What pictures look like from far away, by their keys; those of which it is not known yet are null or left out. */
+export async function blursOf(
+  db: Queryable,
+  keys: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string | null>> {
+  const known = keys.filter((key) => key !== null);
+  const rows = await db
+    .select({ key: pictures.key, blur: pictures.blur })
+    .from(pictures)
+    .where(inArray(pictures.key, known));
+  return new Map(rows.map(({ key, blur }) => [key, blur]));
 }
 
 /** The name, and what tells this source from any other that may have the name. */

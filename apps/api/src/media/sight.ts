@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { categories, products, subcategories } from '../catalog/tables.ts';
 import { banners, posts } from '../content/tables.ts';
 import type { Database } from '../db/database.ts';
@@ -37,4 +37,10 @@ export async function dueRemotes(db: Database): Promise<{ key: string; url: stri
     from ${pictures} where ${pictures.fetchAt} <= now()
     order by ${pictures.fetchAt}, ${pictures.key} limit 20`);
   return rows;
+}
+
+/** Pictures of which it is not known yet what they look like from far away. */
+export async function withoutBlur(db: Database): Promise<string[]> {
+  const rows = await db.select({ key: pictures.key }).from(pictures).where(isNull(pictures.blur)).orderBy(pictures.key);
+  return rows.map(({ key }) => key);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Format } from './encoding.ts';
 import { exists } from './files.ts';
 import { pictures } from './tables.ts';
-import { type Job, Workshop } from './workshop.ts';
+import { type FileJob, Workshop } from './workshop.ts';
 
 /** A file that answers a request for a picture. */
 export interface Served {
@@ -23,6 +23,8 @@ export class Studio {
   readonly #folder: string;
   readonly #workshop = new Workshop();
   readonly #making = new Map<string, Promise<void>>();
+  /** Whether blurs were kept that public answers do not carry yet, for the background. */
+  keptBlurs = false;
   /** Copies that somebody asked for and got a WebP instead, for the background. */
   readonly wanted = new Map<string, { readonly key: string; readonly width: number }>();
 
@@ -61,13 +63,21 @@ export class Studio {
     if (!picture) return null;
     const final = picture.source.kind !== 'remote';
     const drawn = final ? path : this.path(key, 'stand-in/original.jpg');
-    await this.#once({ kind: 'draw', source: picture.source, to: drawn });
+    await this.#once({ kind: 'draw', source: picture.source, to: drawn }, () => final && this.keepBlur(key));
     return { path: drawn, final };
   }
 
   /** Keeps the bytes of a fetched picture as its original. @throws when they are not a picture */
   async keepOriginal(key: string, bytes: Uint8Array): Promise<void> {
     await this.#workshop.make({ kind: 'keep', bytes, to: this.path(key, 'original.jpg') });
+    await this.keepBlur(key);
+  }
+
+  /** Notes what a picture looks like from far away. @throws when its original is not there */
+  async keepBlur(key: string): Promise<void> {
+    const blur = await this.#workshop.blur(this.path(key, 'original.jpg'));
+    await this.#db.update(pictures).set({ blur }).where(eq(pictures.key, key));
+    this.keptBlurs = true;
   }
 
   /** Makes one copy of a picture, unless it is there. */
@@ -99,12 +109,14 @@ export class Studio {
     return this.#once({ kind: 'copy', from, to, width, format });
   }
 
-  /** Makes a file that is not there; who asks meanwhile waits for the same making. */
-  async #once(job: Job): Promise<void> {
+  /** Makes a file that is not there, and does what follows then; who asks meanwhile waits for the same making. */
+  async #once(job: FileJob, then: () => unknown = () => {}): Promise<void> {
     const running = this.#making.get(job.to);
     if (running) return running;
     const making = (async () => {
-      if (!(await exists(job.to))) await this.#workshop.make(job);
+      if (await exists(job.to)) return;
+      await this.#workshop.make(job);
+      await then();
     })().finally(() => this.#making.delete(job.to));
     this.#making.set(job.to, making);
     return making;

@@ -18,6 +18,8 @@ export const pictures = pgTable(
   {
     key: text().primaryKey(),
     source: jsonb().$type<PictureSource>().notNull(),
+    /** What it looks like from far away, as `encoding.ts` says it; null until its original is there. */
+    blur: text(),
     /** Failed attempts to fetch a remote one. */
     attempts: integer().notNull().default(0),
     /** When a remote one is to be fetched; null when nothing is left to do. */

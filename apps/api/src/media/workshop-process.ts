@@ -1,23 +1,22 @@
 import { drawGarment, drawPlaceholder, drawScene, drawSizeGuide } from '@obsidiana/demo/drawing';
-import { original, shareCard, variant } from './encoding.ts';
+import { blurOf, original, shareCard, variant } from './encoding.ts';
 import { writeWhole } from './files.ts';
 import type { PictureSource } from './tables.ts';
-import type { Answered, Asked, Job } from './workshop.ts';
+import type { Answered, Asked, FileJob } from './workshop.ts';
 
 // The process behind `workshop.ts`. It ends when the one that started it lets go or has ended.
 
 process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ id, job }: Asked) => {
-  const error = await made(job).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  const answer = await (job.kind === 'blur' ? blurOf(job.from) : made(job)).then(
+    (blur): Answered => ({ id, error: null, blur: blur ?? '' }),
+    (error: unknown): Answered => ({ id, error: error instanceof Error ? error.message : String(error), blur: '' }),
   );
-  const answer: Answered = { id, error };
   process.send?.(answer);
 });
 
-async function made(job: Job): Promise<void> {
+async function made(job: FileJob): Promise<void> {
   switch (job.kind) {
     case 'draw':
       return writeWhole(job.to, await original(Buffer.from(drawn(job.source))));

@@ -5,12 +5,15 @@ import type { Format } from './encoding.ts';
 import type { PictureSource } from './tables.ts';
 
 /** A file to be made, whole or not at all. */
-export type Job = { readonly to: string } & (
+export type FileJob = { readonly to: string } & (
   | { readonly kind: 'draw'; readonly source: PictureSource }
   | { readonly kind: 'keep'; readonly bytes: Uint8Array }
   | { readonly kind: 'copy'; readonly from: string; readonly width: number; readonly format: Format }
   | { readonly kind: 'share'; readonly from: string }
 );
+
+/** A file, or the blur of an original. */
+export type Job = FileJob | { readonly kind: 'blur'; readonly from: string };
 
 export interface Asked {
   readonly id: number;
@@ -20,6 +23,8 @@ export interface Asked {
 export interface Answered {
   readonly id: number;
   readonly error: string | null;
+  /** Empty where a file was made. */
+  readonly blur: string;
 }
 
 /** Jobs at a time: while one is drawn another is encoded. */
@@ -39,10 +44,19 @@ export class Workshop {
   #done = 0;
   #idle: NodeJS.Timeout | undefined;
   readonly #queue: Asked[] = [];
-  readonly #waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<number, { resolve: (blur: string) => void; reject: (error: Error) => void }>();
 
   /** @throws an Error with the reason when the file could not be made */
-  make(job: Job): Promise<void> {
+  async make(job: FileJob): Promise<void> {
+    await this.#ask(job);
+  }
+
+  /** The blur of an original. @throws an Error with the reason when it cannot be read */
+  blur(from: string): Promise<string> {
+    return this.#ask({ kind: 'blur', from });
+  }
+
+  #ask(job: Job): Promise<string> {
     const question: Asked = { id: ++this.#asked, job };
     this.#queue.push(question);
     return new Promise((resolve, reject) => {
@@ -81,28 +95,32 @@ export class Workshop {
     return process;
   }
 
-  /** Copies go before drawings: what is nearly ready is shown first. */
+  /** What is made of an original goes before drawings: what is nearly ready is shown first. */
   #next(): void {
     clearTimeout(this.#idle);
     while (this.#queue.length > 0 && this.#waiting.size - this.#queue.length < atOnce) {
-      const copy = this.#queue.findIndex(({ job }) => job.kind === 'copy' || job.kind === 'share');
+      const copy = this.#queue.findIndex(({ job }) => 'from' in job);
       const [question] = this.#queue.splice(Math.max(0, copy), 1);
       if (!question) return;
       this.#process ??= this.#open();
-      this.#process.send(question, (error) => error && this.#answer({ id: question.id, error: error.message }));
+      this.#process.send(
+        question,
+        (error) => error && this.#answer({ id: question.id, error: error.message, blur: '' }),
+      );
     }
   }
 
   #lose(): void {
     this.#process = null;
     this.#queue.length = 0;
-    for (const id of this.#waiting.keys()) this.#answer({ id, error: 'The process that makes pictures has ended.' });
+    for (const id of this.#waiting.keys())
+      this.#answer({ id, error: 'The process that makes pictures has ended.', blur: '' });
   }
 
-  #answer({ id, error }: Answered): void {
+  #answer({ id, error, blur }: Answered): void {
     const asker = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (error === null) asker?.resolve();
+    if (error === null) asker?.resolve(blur);
     else asker?.reject(new Error(error));
   }
 }

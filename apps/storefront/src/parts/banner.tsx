@@ -1,5 +1,5 @@
 import type { Banner as WireBanner } from '@obsidiana/contract';
-import { ButtonLink, HeroBanner, HeroVideo } from '@obsidiana/ui';
+import { BlurImage, ButtonLink, HeroBanner, HeroVideo } from '@obsidiana/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../page/hooks.ts';
 import { hasteOf, Picture, Preload, widthsOf } from './picture.tsx';
@@ -15,8 +15,8 @@ export interface BannerProps {
 /** A banner with an image or a video, one for phones and one for wide pages. */
 export function Banner({ banner, first = false, action }: BannerProps) {
   const { title, text, button, link } = banner;
-  const { desktop_image, desktop_is_video, desktop_poster } = banner;
-  const { mobile_image, mobile_is_video, mobile_poster } = banner;
+  const { desktop_image, desktop_is_video, desktop_poster, desktop_blur } = banner;
+  const { mobile_image, mobile_is_video, mobile_poster, mobile_blur } = banner;
   const moves = desktop_is_video || mobile_is_video;
   return (
     <HeroBanner
@@ -33,14 +33,28 @@ export function Banner({ banner, first = false, action }: BannerProps) {
       }
       picture={
         moves ? (
-          <Medium src={mobile_image} film={mobile_is_video} poster={mobile_poster} sizes="100vw" first={first} />
+          <Medium
+            src={mobile_image}
+            film={mobile_is_video}
+            poster={mobile_poster}
+            blur={mobile_blur}
+            sizes="100vw"
+            first={first}
+          />
         ) : (
-          <Still phone={mobile_image} wide={desktop_image} first={first} />
+          <Still phone={mobile_image} wide={desktop_image} blur={mobile_blur} first={first} />
         )
       }
       widePicture={
         moves && (
-          <Medium src={desktop_image} film={desktop_is_video} poster={desktop_poster} sizes="42vw" first={first} />
+          <Medium
+            src={desktop_image}
+            film={desktop_is_video}
+            poster={desktop_poster}
+            blur={desktop_blur}
+            sizes="42vw"
+            first={first}
+          />
         )
       }
     />
@@ -50,8 +64,16 @@ export function Banner({ banner, first = false, action }: BannerProps) {
 const onWide = '(min-width: 768px)';
 const onPhone = '(max-width: 767.98px)';
 
+interface StillProps {
+  phone: string;
+  wide: string;
+  /** Of the one for phones; the other one shows the same things. */
+  blur: string | null;
+  first: boolean;
+}
+
 /** Two images of which a screen fetches one. On wide pages the frame is high: it shows a part of a wide picture. */
-function Still({ phone, wide, first }: { phone: string; wide: string; first: boolean }) {
+function Still({ phone, wide, blur, first }: StillProps) {
   const wideSizes = '75vw';
   return (
     <>
@@ -60,7 +82,7 @@ function Still({ phone, wide, first }: { phone: string; wide: string; first: boo
       <picture>
         <Sources src={wide} sizes={wideSizes} media={onWide} />
         <Sources src={phone} sizes="100vw" />
-        <img src={phone} alt="" width={800} height={1000} {...hasteOf(first)} />
+        <BlurImage src={phone} blur={blur} alt="" width={800} height={1000} {...hasteOf(first)} />
       </picture>
     </>
   );
@@ -83,12 +105,15 @@ interface MediumProps {
   /** It is a film, which its poster stands in for. */
   film: boolean;
   poster: string;
+  blur: string | null;
   sizes: string;
   first: boolean;
 }
 
-function Medium({ src, film, poster, sizes, first }: MediumProps) {
+function Medium({ src, film, poster, blur, sizes, first }: MediumProps) {
   const t = useTexts();
-  if (!film) return <Picture src={src} alt="" sizes={sizes} first={first} />;
-  return <HeroVideo src={src} poster={poster} labels={{ play: t('banner.play'), pause: t('banner.pause') }} />;
+  if (!film) return <Picture src={src} blur={blur} alt="" sizes={sizes} first={first} />;
+  return (
+    <HeroVideo src={src} poster={poster} blur={blur} labels={{ play: t('banner.play'), pause: t('banner.pause') }} />
+  );
 }

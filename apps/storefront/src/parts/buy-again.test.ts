@@ -28,6 +28,7 @@ function product(id: number, sizes: readonly [letter: string, stock: number][]):
     offer_price_range: null,
     desktop_image: '',
     movile_image: '',
+    blur: null,
     favorite: false,
     available: true,
     detail: '',

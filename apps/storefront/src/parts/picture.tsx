@@ -1,3 +1,5 @@
+import { BlurImage } from '@obsidiana/ui';
+
 /** Widths that the API serves every picture in, in pixels. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
@@ -38,6 +40,8 @@ export function Preload({ src, sizes, media }: PreloadProps) {
 export interface PictureProps {
   /** As it stands on the wire: `/media/<key>/<width>.webp`; any other address is shown as it is. */
   src: string;
+  /** What it looks like from far away, as it stands on the wire beside its address. */
+  blur?: string | null;
   /** What it shows; empty where the words beside it say so. */
   alt: string;
   /** How wide it is shown, for the browser to choose by: `(min-width: 1024px) 25vw, 50vw`. */
@@ -56,7 +60,7 @@ export interface PictureProps {
 const heights = { '4:5': 1000, '1:1': 800, '3:2': 533 };
 
 /** A picture in the width and format that suit the screen. */
-export function Picture({ src, alt, sizes, ratio = '4:5', first = false, moving }: PictureProps) {
+export function Picture({ src, blur, alt, sizes, ratio = '4:5', first = false, moving }: PictureProps) {
   const avif = widthsOf(src, 'avif');
   const webp = widthsOf(src, 'webp');
   return (
@@ -64,9 +68,10 @@ export function Picture({ src, alt, sizes, ratio = '4:5', first = false, moving 
       {first && <Preload src={src} sizes={sizes} />}
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        <img
+        <BlurImage
           src={src}
           alt={alt}
+          blur={blur}
           width={800}
           height={heights[ratio]}
           {...(webp && { srcSet: webp, sizes })}

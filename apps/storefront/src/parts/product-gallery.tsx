@@ -22,18 +22,19 @@ export function ProductGallery({ product: { name, uri, gallery } }: { product: P
       <Gallery
         labels={labels}
         onOpen={(start) => setLarge({ start, open: true })}
-        pictures={gallery.map(({ thumb, image }, index) => ({
+        pictures={gallery.map(({ thumb, image, blur }, index) => ({
           id: image,
           picture: (
             <Picture
               src={image}
+              blur={blur}
               alt={t('product.pictureOf', { name, number: index + 1 })}
               sizes="(min-width: 1024px) 55vw, 100vw"
               first={index === 0}
               moving={index === 0 ? moving : undefined}
             />
           ),
-          thumbnail: <Picture src={thumb} alt="" sizes="96px" />,
+          thumbnail: <Picture src={thumb} blur={blur} alt="" sizes="96px" />,
         }))}
       />
       {large && (

@@ -46,7 +46,16 @@ export function ProductTile({
       href={href}
       name={name}
       kind={t('product.kind', { category, subcategory })}
-      picture={<Picture src={product.desktop_image} alt="" sizes={sizes[layout]} first={first} moving={moving} />}
+      picture={
+        <Picture
+          src={product.desktop_image}
+          blur={product.blur}
+          alt=""
+          sizes={sizes[layout]}
+          first={first}
+          moving={moving}
+        />
+      }
       price={
         <Price
           amount={amount}

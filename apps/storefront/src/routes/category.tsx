@@ -33,7 +33,7 @@ export default function CategoryPage({ params: { category } }: Route.ComponentPr
       }
     >
       <CategoryTiles>
-        {data.subcategories.map(({ id, name, uri, desktop_image }, index) => (
+        {data.subcategories.map(({ id, name, uri, desktop_image, blur }, index) => (
           <CategoryTile
             key={id}
             name={name}
@@ -41,6 +41,7 @@ export default function CategoryPage({ params: { category } }: Route.ComponentPr
             picture={
               <Picture
                 src={desktop_image}
+                blur={blur}
                 alt=""
                 sizes="(min-width: 1024px) 25vw, (min-width: 480px) 33vw, 50vw"
                 first={index === 0}

@@ -64,13 +64,18 @@ export default function Home() {
       <Container gap="section" inset>
         <nav aria-label={t('home.categories')}>
           <CategoryTiles>
-            {categories.map(({ id, name, uri, desktop_image }) => (
+            {categories.map(({ id, name, uri, desktop_image, blur }) => (
               <CategoryTile
                 key={id}
                 name={name}
                 href={to('category', { category: uri })}
                 picture={
-                  <Picture src={desktop_image} alt="" sizes="(min-width: 1024px) 17vw, (min-width: 480px) 33vw, 50vw" />
+                  <Picture
+                    src={desktop_image}
+                    blur={blur}
+                    alt=""
+                    sizes="(min-width: 1024px) 17vw, (min-width: 480px) 33vw, 50vw"
+                  />
                 }
               />
             ))}
@@ -98,7 +103,7 @@ export default function Home() {
               position: (first, end, total) => t('carousel.position', { first, last: end, total }),
             }}
           >
-            {posts.map(({ image, description, link }) => (
+            {posts.map(({ image, blur, description, link }) => (
               <PostTile
                 key={description}
                 href={link}
@@ -106,6 +111,7 @@ export default function Home() {
                 picture={
                   <Picture
                     src={image}
+                    blur={blur}
                     alt=""
                     ratio="1:1"
                     sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
@@ -122,7 +128,15 @@ export default function Home() {
           title={t('home.aboutTitle')}
           action={<Link href={to('about')}>{t('home.aboutMore')}</Link>}
           picture={
-            house && <Picture src={house.desktop_image} alt="" ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" />
+            house && (
+              <Picture
+                src={house.desktop_image}
+                blur={house.desktop_blur}
+                alt=""
+                ratio="3:2"
+                sizes="(min-width: 768px) 50vw, 100vw"
+              />
+            )
           }
         >
           <Text size="lead" measure>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { feedPage, productsPerPage, sortOrders } from '../rules.ts';
-import { Amount, CurrencyParameter, Email, Id, Lang, Nullable, Reply, Uri } from './shapes.ts';
+import { Amount, Blur, CurrencyParameter, Email, Id, Lang, Nullable, Reply, Uri } from './shapes.ts';
 
 const common = {
   id: Id,
@@ -17,6 +17,7 @@ const common = {
   offer_price_range: Nullable(Type.String({ description: '"min - max", only when the sizes differ.' })),
   desktop_image: Type.String(),
   movile_image: Type.String(),
+  blur: Blur,
   favorite: Type.Boolean(),
   available: Type.Boolean({ description: 'False when every size has quantity 0.' }),
 };
@@ -39,7 +40,7 @@ export const Product = Type.Object(
     collection_id: Nullable(Id),
     talla: Nullable(Type.String({ description: 'The letter that the size carousel begins at.' })),
     sizes: Type.Array(ProductSize),
-    gallery: Type.Array(Type.Object({ thumb: Type.String(), image: Type.String() })),
+    gallery: Type.Array(Type.Object({ thumb: Type.String(), image: Type.String(), blur: Blur })),
     web_exclusive: Type.Boolean(),
     limited_edition: Type.Boolean(),
     find_your_size: Type.Boolean(),
@@ -85,7 +86,7 @@ export const HeaderCategory = Type.Object(
 export type HeaderCategory = Static<typeof HeaderCategory>;
 
 export const HomeCategory = Type.Object(
-  { id: Id, name: Type.String(), uri: Uri, desktop_image: Type.String() },
+  { id: Id, name: Type.String(), uri: Uri, desktop_image: Type.String(), blur: Blur },
   { title: 'HomeCategory' },
 );
 export type HomeCategory = Static<typeof HomeCategory>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CurrencyCode, Id, Lang, Nullable } from './shapes.ts';
+import { Blur, CurrencyCode, Id, Lang, Nullable } from './shapes.ts';
 
 /** The public part of the server's configuration. Addresses of null are the providers' own. */
 export const Config = Type.Object(
@@ -43,6 +43,9 @@ export const Banner = Type.Object(
     /** The pictures that stand there until a film plays, and where none does. */
     desktop_poster: Type.String(),
     mobile_poster: Type.String(),
+    /** Of the pictures, or of the posters. */
+    desktop_blur: Blur,
+    mobile_blur: Blur,
     title: Type.String(),
     text: Type.String(),
     button: Type.String(),
@@ -53,7 +56,7 @@ export const Banner = Type.Object(
 export type Banner = Static<typeof Banner>;
 
 export const Post = Type.Object(
-  { image: Type.String(), description: Type.String(), link: Type.String() },
+  { image: Type.String(), blur: Blur, description: Type.String(), link: Type.String() },
   { title: 'Post' },
 );
 export type Post = Static<typeof Post>;

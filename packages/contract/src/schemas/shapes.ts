@@ -28,6 +28,12 @@ export const Amount = Type.Number({
 export const Nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
+/** What is shown of a picture until it is there. */
+export const Blur = Nullable(
+  Type.String({ pattern: '^[0-9a-f]{12}$' }),
+  'What the picture looks like from far away: two colours of three hexadecimal digits each, then six digits of two bits for each of 3 × 4 places, row by row from the lowest, how many thirds of the second colour lie on the first. Null until the picture has been made.',
+);
+
 /** Whole number in PostgreSQL's integer range. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const CartId = Type.String({ format: 'uuid' });

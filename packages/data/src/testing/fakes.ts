@@ -107,6 +107,7 @@ export const product: ProductEntry = {
   offer_price_range: null,
   desktop_image: '/media/camiseta-estrato-1',
   movile_image: '/media/camiseta-estrato-1',
+  blur: null,
   favorite: false,
   available: true,
 };

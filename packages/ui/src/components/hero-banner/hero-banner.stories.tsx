@@ -69,6 +69,12 @@ export const WithFilm: Story = {
   },
 };
 
+export const WithAFilmOnItsWay: Story = {
+  args: {
+    picture: <HeroVideo src={film} blur="cbba5665db84" labels={{ play: 'Reproducir', pause: 'Pausar' }} />,
+  },
+};
+
 export const TheFilmCanBePaused: Story = {
   ...WithFilm,
   tags: ['!visual'],

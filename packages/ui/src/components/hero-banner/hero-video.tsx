@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { wantsFilms } from '../../lib/wants-films.ts';
+import { blurProps } from '../blur-image/blur.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './hero-video.css.ts';
 
@@ -11,12 +12,14 @@ export interface HeroVideoProps extends Omit<ComponentProps<'div'>, 'children'> 
   src: string;
   /** The picture that stands there until it plays, and where it does not begin. */
   poster?: string;
+  /** What the poster looks like from far away, as BlurImage takes it: shown until the poster is there. */
+  blur?: string | null | undefined;
   /** Names of the button, by what it does next. */
   labels: { play: string; pause: string };
 }
 
 /** A silent film in place of the hero's picture. It begins by itself unless less motion or fewer bytes are wanted, and can be paused. */
-export function HeroVideo({ src, poster, labels, className, ...rest }: HeroVideoProps) {
+export function HeroVideo({ src, poster, blur, labels, className, ...rest }: HeroVideoProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -37,7 +40,7 @@ export function HeroVideo({ src, poster, labels, className, ...rest }: HeroVideo
         playsInline
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        className={styles.video}
+        {...blurProps(blur, styles.video)}
       />
       <IconButton
         variant="paper"

@@ -1,0 +1,1 @@
+export { BlurImage, type BlurImageProps } from './blur-image.tsx';
