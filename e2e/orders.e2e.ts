@@ -17,7 +17,7 @@ test('an order is opened, printed as a receipt, and bought again; it keeps the c
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
   });
-  await newMember(page, lang);
+  const person = await newMember(page, lang);
   await page.goto('/mis-pedidos');
   await expect(page.getByRole('heading', { level: 2, name: t['orders.empty'] })).toBeVisible();
   await accessible(page);
@@ -41,7 +41,22 @@ test('an order is opened, printed as a receipt, and bought again; it keeps the c
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(order.getByText('Calle Orizaba 92')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t['receipt.title'], exact: true })).toBeVisible();
+  const paper = page.getByRole('main');
+  for (const text of ['S.A. de C.V.', 'RFC', `${person.name} ${person.lastname}`, person.email, 'Calle Orizaba 92'])
+    await expect(paper.getByText(text).first()).toBeVisible();
+  for (const [name, value] of [
+    [t['receipt.method'], t['checkout.tarjeta']],
+    [t['receipt.paidOn'], /20\d\d/],
+  ] as const)
+    await expect(
+      order
+        .locator('div')
+        .filter({ has: page.getByRole('term').getByText(name) })
+        .last(),
+    ).toContainText(value);
+  await expect(order.getByText(t['cart.taxes'])).toBeVisible();
+  await expect(way).toBeHidden();
   await expect(order.getByRole('button', { name: t['again.button'] })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
@@ -52,7 +67,7 @@ test('an order is opened, printed as a receipt, and bought again; it keeps the c
   const other = lang === 'es' ? 'en' : 'es';
   await page.goto('/mis-pedidos');
   await page.getByRole('contentinfo').getByLabel(t['shop.language']).selectOption(other);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other]['orders.title']);
+  await expect(page.getByRole('heading', { level: 1, name: words[other]['orders.title'], exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText(currency).first()).toBeVisible();
 });
 
@@ -100,6 +115,7 @@ async function showOrders(page: Page): Promise<void> {
     subtotal: 1290,
     discount: 129,
     crystals: 11,
+    payment_method: 'tarjeta',
   };
   const day = (n: number) => `2026-11-0${n}T18:00:00.000Z`;
   const orders = [

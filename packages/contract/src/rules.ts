@@ -36,6 +36,10 @@ export const greetingFor = 1_200;
 export const unauthenticated = 'Unauthenticated';
 export const paymentPending = 'Payment pending confirmation';
 
+/** The ways to pay, by the names that the shop gives them; the first one is chosen to begin with. */
+export const paymentMethods = ['tarjeta', 'paypal', 'zelle', 'venmo'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 /** How long the pieces of an order wait for money that is sent by hand. */
 export const handPaymentWithin = 48 * 3_600_000;
 

@@ -1,18 +1,28 @@
-import type { Language, Order } from '@obsidiana/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Language, Order, PaymentMethod } from '@obsidiana/contract';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { amountOf } from '../cart/price.ts';
-import { refunds } from '../checkout/tables.ts';
+import type { methodNames } from '../checkout/provider.ts';
+import { payments, refunds } from '../checkout/tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { giftAnswer } from '../loyalty/gift.ts';
 import { crystalEntries, redemptions, rewards } from '../loyalty/tables.ts';
 import { pictureUrl } from '../media/urls.ts';
 import { orderLines, orderSteps, orders } from './tables.ts';
 
+const paidBy: Record<(typeof methodNames)[number], PaymentMethod | null> = {
+  stripe: 'tarjeta',
+  paypal: 'paypal',
+  zelle: 'zelle',
+  venmo: 'venmo',
+  free: null,
+};
+
 /** A member's orders, the newest first; with an id that one only. Each in the currency that it was paid in. */
 export async function ordersOf(db: Queryable, userId: number, lang: Language, id?: number): Promise<Order[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orders), provider: payments.provider })
     .from(orders)
+    .leftJoin(payments, eq(payments.id, orders.paymentId))
     .where(and(eq(orders.userId, userId), id === undefined ? undefined : eq(orders.id, id)))
     .orderBy(desc(orders.id));
   if (rows.length === 0) return [];
@@ -52,6 +62,7 @@ export async function ordersOf(db: Queryable, userId: number, lang: Language, id
           .map(({ status, createdAt }) => ({ status, date: createdAt.toISOString() })),
         carrier: order.carrier,
         waybill: order.waybill,
+        payment_method: order.provider && paidBy[order.provider],
         discount_code: order.discountCode,
         products: own.reduce((sum, { quantity }) => sum + quantity, 0),
         shipping: amountOf(order.shipping),

@@ -1,18 +1,5 @@
 import type { Order } from '@obsidiana/contract';
-import {
-  Brand,
-  Button,
-  CartLine,
-  Columns,
-  Facts,
-  GiftCard,
-  Link,
-  Row,
-  SummaryRows,
-  Text,
-  Timeline,
-} from '@obsidiana/ui';
-import { house } from '../house.ts';
+import { Button, CartLine, Columns, Facts, GiftCard, Link, Row, SummaryRows, Timeline } from '@obsidiana/ui';
 import { localeTag } from '../locale.ts';
 import { useLocale, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
@@ -20,6 +7,7 @@ import { BuyAgainButton } from './buy-again-button.tsx';
 import { Money } from './money.tsx';
 import { stepsOf } from './order-steps.ts';
 import { Picture } from './picture.tsx';
+import { paidOn, ReceiptNote } from './receipt.tsx';
 
 interface OrderProps {
   order: Order;
@@ -37,7 +25,7 @@ export function OrderLines({ order: { currency, detail } }: OrderProps) {
           href={to('product', { uri })}
           picture={<Picture src={desktop_image} alt="" sizes="(min-width: 768px) 128px, 96px" />}
           choice={t('cart.size', { size })}
-          price={null}
+          price={quantity > 1 && <Money amount={subtotal / quantity} currency={currency} />}
           subtotal={<Money amount={subtotal} currency={currency} />}
           quantity={t('cart.pieces', { count: quantity })}
         />
@@ -70,15 +58,20 @@ export function OrderDetail({ order }: OrderProps) {
   const t = useTexts();
   const { lang } = useLocale();
   const { detail } = order;
-  const { shipment_address, status, waybill, carrier, discount_code, crystals, reward } = detail;
+  const {
+    shipment_address,
+    status,
+    waybill,
+    carrier,
+    discount_code,
+    crystals,
+    reward,
+    payment_method: method,
+  } = detail;
+  const paid = paidOn(order);
   const dates = new Intl.DateTimeFormat(localeTag[lang], { dateStyle: 'medium' });
   return (
     <>
-      {/* Heads the receipt, which has no page around it. */}
-      <Row medium="paper" share="ends" gap="apart">
-        <Brand name={t('shop.name')} href={to('home')} />
-        <Text as="span">{house.email}</Text>
-      </Row>
       <Timeline
         label={t('orders.way')}
         steps={stepsOf(order).map(({ status: step, date, state }) => ({
@@ -94,6 +87,8 @@ export function OrderDetail({ order }: OrderProps) {
               facts={[
                 { name: t('orders.shipTo'), value: shipment_address },
                 { name: t('orders.status'), value: t(`orders.status.${status}`) },
+                ...(paid ? [{ name: t('receipt.paidOn'), value: dates.format(new Date(paid)) }] : []),
+                ...(method ? [{ name: t('receipt.method'), value: t(`checkout.${method}`) }] : []),
                 ...(carrier ? [{ name: t('orders.carrier'), value: carrier }] : []),
                 ...(waybill
                   ? [{ name: t('orders.tracking'), value: <Link href={waybill}>{t('orders.track')}</Link> }]
@@ -116,7 +111,7 @@ export function OrderDetail({ order }: OrderProps) {
             <Row medium="screen">
               <BuyAgainButton order={order} />
               <Button variant="quiet" onClick={() => window.print()}>
-                {t('orders.print')}
+                {t(paid ? 'orders.print' : 'orders.printUnpaid')}
               </Button>
             </Row>
           </>
@@ -124,6 +119,7 @@ export function OrderDetail({ order }: OrderProps) {
       >
         <OrderLines order={order} />
       </Columns>
+      <ReceiptNote />
     </>
   );
 }

@@ -18,6 +18,7 @@ function orderThrough(...statuses: OrderStatus[]): Order {
       history,
       carrier: null,
       waybill: null,
+      payment_method: 'tarjeta',
       discount_code: null,
       products: 1,
       shipping: 149,

@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from '@obsidiana/contract/rules';
 import { cartOrder } from '@obsidiana/data';
 import { Columns, Notice, RadioCard, RadioCardGroup, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,19 +34,16 @@ export async function clientLoader(page: Route.ClientLoaderArgs) {
 export const HydrateFallback = Waiting;
 export const meta = pageMeta;
 
-const methods = ['tarjeta', 'paypal', 'zelle', 'venmo'] as const;
-type Method = (typeof methods)[number];
-
 /** Step 3: how it is paid. Who comes back from PayPal without having paid finds it chosen, and is told so. */
 export default function CheckoutPayment({ loaderData: { cartId } }: Route.ComponentProps) {
   const t = useTexts();
   const { data: order } = useQuery(cartOrder(useApi(), cartId));
   const cancelled = useLocation().pathname === to('paypalCancel');
-  const [method, setMethod] = useState<Method>(cancelled ? 'paypal' : 'tarjeta');
+  const [method, setMethod] = useState<PaymentMethod>(cancelled ? 'paypal' : paymentMethods[0]);
   if (!order) return <Waiting />;
   const { total, currency } = order;
   const payment = { cartId, total };
-  const ways: Record<Method, ReactNode> = {
+  const ways: Record<PaymentMethod, ReactNode> = {
     tarjeta: (
       // As tall as the provider's fields, so that the ways below stay where they are when those arrive.
       <div style={{ minHeight: '220px' }}>
@@ -78,9 +76,9 @@ export default function CheckoutPayment({ loaderData: { cartId } }: Route.Compon
           <RadioCardGroup
             label={t('checkout.methods')}
             value={method}
-            onValueChange={(value) => setMethod(methods.find((known) => known === value) ?? 'tarjeta')}
+            onValueChange={(value) => setMethod(paymentMethods.find((known) => known === value) ?? paymentMethods[0])}
           >
-            {methods.map((value) => (
+            {paymentMethods.map((value) => (
               <RadioCard
                 key={value}
                 value={value}

@@ -9,6 +9,7 @@ import { pageMeta } from '../page/meta.ts';
 import { MemberTrail } from '../parts/member-trail.tsx';
 import { Money } from '../parts/money.tsx';
 import { OrderDetail } from '../parts/order-detail.tsx';
+import { paidOn, ReceiptHead } from '../parts/receipt.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
 
@@ -24,9 +25,19 @@ export default function Orders() {
   const { data: list, isError } = useQuery(orders(useApi()));
   const [open, setOpen] = useState<number | null>(null);
   if (!list) return isError ? <PageBody title={t('orders.title')} lead={t('trouble.text')} /> : <Waiting />;
+  const shown = list.find(({ id }) => id === open);
   const dates = new Intl.DateTimeFormat(localeTag[lang], { dateStyle: 'long' });
   return (
-    <PageBody before={<MemberTrail page={t('orders.title')} />} title={t('orders.title')}>
+    <PageBody
+      before={
+        <>
+          <MemberTrail page={t('orders.title')} />
+          {shown && <ReceiptHead />}
+        </>
+      }
+      title={t('orders.title')}
+      {...(shown && { paperTitle: t(paidOn(shown) ? 'receipt.title' : 'receipt.unpaid') })}
+    >
       {list.length === 0 ? (
         <EmptyState
           title={t('orders.empty')}

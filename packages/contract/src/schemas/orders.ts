@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { paymentPending } from '../rules.ts';
+import { paymentMethods, paymentPending } from '../rules.ts';
 import { Gift } from './cart.ts';
 import { Amount, CartId, CurrencyCode, CurrencyParameter, Id, Lang, Nullable } from './shapes.ts';
 
@@ -50,6 +50,7 @@ export const Order = Type.Object(
       }),
       carrier: Nullable(Type.String({ description: 'Who brings the parcel.' })),
       waybill: Nullable(Type.String({ description: 'Tracking link.' })),
+      payment_method: Nullable(Type.Enum(paymentMethods, { description: 'Null where there was nothing to pay.' })),
       discount_code: Nullable(Type.String()),
       products: Type.Integer({ description: 'Units.' }),
       shipping: Amount,

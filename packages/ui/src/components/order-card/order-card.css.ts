@@ -32,6 +32,7 @@ export const trigger = componentStyle({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) auto',
       gridTemplateAreas: '"title date status total icon"',
     },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"title total" "date status"' },
   },
 });
 

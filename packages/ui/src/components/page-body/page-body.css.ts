@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/component.ts';
+import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 /** Gutters, and what is left over when the content is as wide as it may be. */
@@ -22,3 +23,6 @@ export const pageBody = componentRecipe({
 });
 
 export const head = componentStyle({ display: 'grid', gap: vars.space.near });
+
+export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
+export const onPaper = componentStyle({ '@media': { screen: { display: 'none' } } });

@@ -38,6 +38,15 @@ export const UnderATrail: Story = {
   },
 };
 
+export const OnPaper: Story = {
+  tags: ['!visual'],
+  args: { paperTitle: 'Recibo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tu bolsa' })).toBeVisible();
+    await expect(canvas.getByText('Recibo')).not.toBeVisible();
+  },
+};
+
 export const Form: Story = { args: { width: 'form' } };
 
 export const Matrix: Story = { tags: ['!phone', '!desktop'], render: matrix(PageBody, pageBody, { wide: true }) };

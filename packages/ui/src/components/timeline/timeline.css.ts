@@ -10,7 +10,11 @@ export const root = componentStyle({
   display: 'grid',
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.aboveMedium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.aboveMedium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    // Where an order stands is true on a screen; paper keeps what was bought.
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const step = componentRecipe({
