@@ -11,7 +11,11 @@ const height = 800;
 /** Around the frame, so that a focus ring is in the picture. Storybook's own padding is as wide. */
 const margin = 16;
 
-/** A page that photographs one story after another, each time under the same light; `retouch` is CSS laid over all of them. */
+/**
+ * A page that photographs one story after another, each time under the same light; `retouch` is CSS laid over all of them.
+ * Loading a page costs more than its pictures, so a story is shown on the page that stands, where another one was before;
+ * `anew` loads the page for this one alone.
+ */
 export async function openStudio(browser: Browser, address: string, retouch = '') {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -21,14 +25,21 @@ export async function openStudio(browser: Browser, address: string, retouch = ''
     timezoneId: 'America/Mexico_City',
   });
   const page = await context.newPage();
+  /** The story that stands on the page, once it has settled. */
+  let standing: string | undefined;
 
   return {
     /** @throws Error when the story fails, or draws nothing. */
-    async photograph({ story, width, overlay, modes }: Sitting): Promise<Photograph[]> {
+    async photograph({ story, width, overlay, modes }: Sitting, { anew = false } = {}): Promise<Photograph[]> {
       await page.setViewportSize({ width, height });
-      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
-      await settle(page);
-      if (retouch) await page.addStyleTag({ content: retouch });
+      await page.emulateMedia({ forcedColors: 'none' });
+      const loaded = anew || standing === undefined || standing === story;
+      standing = undefined;
+      if (loaded) await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+      else await change(page, story);
+      await settle(page, story);
+      standing = story;
+      if (loaded && retouch) await page.addStyleTag({ content: retouch });
 
       const photographs: Photograph[] = [];
       for (const mode of modes) {
@@ -43,14 +54,25 @@ export async function openStudio(browser: Browser, address: string, retouch = ''
   };
 }
 
+/** Asks Storybook for another story, as its sidebar does. */
+async function change(page: Page, story: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const emit: unknown = channel instanceof Object ? Reflect.get(channel, 'emit') : undefined;
+    if (typeof emit !== 'function') throw new Error('Storybook has no channel.');
+    emit.call(channel, 'setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+}
+
 /** Waits until the story has been played and everything it shows has arrived. */
-async function settle(page: Page): Promise<void> {
-  const phase = await page.waitForFunction(() => {
+async function settle(page: Page, story: string): Promise<void> {
+  const phase = await page.waitForFunction((storyId) => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : undefined;
-    const now: unknown = render instanceof Object ? Reflect.get(render, 'phase') : undefined;
-    return ['finished', 'errored', 'aborted'].includes(String(now)) ? String(now) : false;
-  });
+    if (!(render instanceof Object) || Reflect.get(render, 'id') !== storyId) return false;
+    const now = String(Reflect.get(render, 'phase'));
+    return ['finished', 'errored', 'aborted'].includes(now) ? now : false;
+  }, story);
   if ((await phase.jsonValue()) !== 'finished') {
     const problem = await page
       .locator('#error-message')
