@@ -6,10 +6,9 @@ import { parseArgs } from 'node:util';
 import { products, subcategories } from '../apps/api/src/catalog/tables.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { openDatabase } from '../apps/api/src/db/open.ts';
-import { freePort } from '../scripts/lib/ports.ts';
-import { answers, startProgram } from '../scripts/lib/run.ts';
 import { fillCatalogue } from './support/large-catalogue.ts';
 import { measure, report } from './support/load.ts';
+import { withServer } from './support/server.ts';
 
 // How fast the catalogue answers when it is large: one at a time without the answer cache, and under load with it.
 // Usage: node bench/catalog.ts [--products 50000] [--seconds 5] [--data <folder>]
@@ -54,34 +53,24 @@ const scenarios: Record<string, readonly string[]> = {
   'product detail': some.map(({ uri }) => `/api/products/detail?uri=${encodeURIComponent(uri)}`),
 };
 
-async function withServer(env: Record<string, string>, work: (url: string, pid: number | undefined) => Promise<void>) {
-  const port = await freePort();
-  const program = startProgram('apps/api/src/main.ts', {
-    ...env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PICTURES: 'at-need',
-    LOG_LEVEL: 'error',
-  });
-  const url = `http://localhost:${port}`;
-  try {
-    if (!(await answers(`${url}/api/health`, 60_000))) throw new Error('The API did not open.');
-    await work(url, program.pid);
-  } finally {
-    program.kill('SIGTERM');
-    await new Promise((ended) => program.once('exit', ended));
-  }
-}
+/** All but those that only wait: of this program, and of a server's presence and ears. */
+const backends = async () => {
+  const { rows } = await db.$client.query<{ pid: number }>(`
+    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid() and query not ilike 'listen %'`);
+  return rows.map(({ pid }) => pid);
+};
 
+const api = 'apps/api/src/main.ts';
 console.log('\nOne request at a time, every answer computed:');
-await withServer({ ANSWER_CACHE: 'off' }, async (url, pid) => {
+await withServer(api, { DATA_DIR: dataDir, ANSWER_CACHE: 'off' }, async ({ url, pid }) => {
   for (const [name, paths] of Object.entries(scenarios))
-    console.log(report(await measure(url, pid, { name, paths, connections: 1, seconds })));
+    console.log(report(await measure(url, pid, { name, paths, connections: 1, seconds, backends })));
 });
 console.log('\n32 connections, with the answer cache:');
-await withServer({}, async (url, pid) => {
+await withServer(api, { DATA_DIR: dataDir }, async ({ url, pid }) => {
   for (const [name, paths] of Object.entries(scenarios))
-    console.log(report(await measure(url, pid, { name, paths, connections: 32, seconds })));
+    console.log(report(await measure(url, pid, { name, paths, connections: 32, seconds, backends })));
 });
 
 await database.close();

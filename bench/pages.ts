@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../scripts/lib/ports.ts';
-import { answers, startProgram } from '../scripts/lib/run.ts';
 import { measure, report } from './support/load.ts';
+import { withServer } from './support/server.ts';
 
 // How many public pages a second the built shop serves, kept and rendered, beside a bare Node server that sends 20 KB:
 // the ceiling of the machine at that moment.
@@ -22,20 +22,10 @@ const pages = {
 
 async function measurePages(title: string, connections: number, env: Record<string, string>): Promise<void> {
   console.log(`\n${title}`);
-  const port = await freePort();
-  const program = startProgram('apps/shop/src/main.ts', {
-    ...{ DATA_DIR: dataDir, PORT: String(port), PICTURES: 'at-need', LOG_LEVEL: 'error' },
-    ...env,
-  });
-  const url = `http://localhost:${port}`;
-  try {
-    if (!(await answers(url, 120_000))) throw new Error('The shop did not open.');
+  await withServer('apps/shop/src/main.ts', { DATA_DIR: dataDir, ...env }, async ({ url, pid }) => {
     for (const [name, path] of Object.entries(pages))
-      console.log(report(await measure(url, program.pid, { name, paths: [path], connections, seconds })));
-  } finally {
-    program.kill('SIGTERM');
-    await new Promise((ended) => program.once('exit', ended));
-  }
+      console.log(report(await measure(url, pid, { name, paths: [path], connections, seconds })));
+  });
 }
 
 const bare = createServer((_request, response) => response.end(body));

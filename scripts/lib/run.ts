@@ -35,9 +35,9 @@ export function run(
   });
 }
 
-/** Starts a TypeScript program of the house under this Node. */
+/** Starts a TypeScript program of the house under this Node, with the memory that its image gives it (`Containerfile`). */
 export function startProgram(file: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@obsidiana/source', file], {
+  return spawn(process.execPath, ['--max-semi-space-size=8', '--conditions=@obsidiana/source', file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

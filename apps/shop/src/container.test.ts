@@ -47,8 +47,9 @@ describe('the image', () => {
 
   it('starts a program that is there, and asks a path that answers for its health', () => {
     const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(containerfile) ?? [];
-    const [program, condition, file] = JSON.parse(command);
-    expect([program, condition]).toEqual(['node', '--conditions=@obsidiana/source']);
+    const [program, ...flags] = JSON.parse(command);
+    const file = flags.pop();
+    expect([program, ...flags]).toEqual(['node', '--max-semi-space-size=8', '--conditions=@obsidiana/source']);
     expect(existsSync(new URL(file, house))).toBe(true);
     expect(containerfile).toContain('/api/ready');
   });
