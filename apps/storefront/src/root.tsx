@@ -12,6 +12,7 @@ import { useLocale } from './page/hooks.ts';
 import { pageMeta } from './page/meta.ts';
 import { Connection } from './parts/connection.tsx';
 import { NoticesProvider } from './parts/notices.tsx';
+import { usePageFocus } from './parts/page-focus.ts';
 import { SessionWatch } from './parts/session-watch.tsx';
 import { ShopLink } from './parts/shop-link.tsx';
 import { Trouble } from './parts/trouble.tsx';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  usePageFocus();
   return (
     <>
       <SessionWatch />

@@ -4,22 +4,22 @@ import { useBlocker } from 'react-router';
 import { askShop, useReached } from '../browser/connection.ts';
 import { useTexts } from '../page/hooks.ts';
 
-/**
- * Says that the shop cannot be reached, for as long as that is so. What is on screen stays there: a link that cannot be
- * followed now is not, and going back shows what the browser still has.
- */
+/** Says that the shop cannot be reached, for as long as that is so. */
 export function Connection() {
+  return useReached() ? null : <Lost />;
+}
+
+/** What is on screen stays there: a link that cannot be followed now is not, and going back shows what the browser has. */
+function Lost() {
   const t = useTexts();
-  const reached = useReached();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      historyAction !== 'POP' && currentLocation.pathname !== nextLocation.pathname && (!reached || !navigator.onLine),
+      historyAction !== 'POP' && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void askShop().then((answered) => (answered ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
-  if (reached) return null;
   return (
     <Notice tone="negative" place="foot">
       {t('connection.lost')}

@@ -6,6 +6,7 @@ import { useApi, useTexts } from '../page/hooks.ts';
 import { pageMeta } from '../page/meta.ts';
 import { BagLine } from '../parts/bag-line.tsx';
 import { CheckoutFrame } from '../parts/checkout-frame.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Summary } from '../parts/summary.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { to } from '../paths.ts';
@@ -23,7 +24,7 @@ export default function CheckoutSummary({ loaderData: { cartId } }: Route.Compon
   const { data: order } = useQuery(cartOrder(api, cartId));
   if (!order) return <Waiting />;
   const address = list?.find(({ id }) => id === order.address_id);
-  const { has_gift: hasGift, gift_name: giftName, gift_description: giftDescription } = order.reward;
+  const { reward } = order;
   return (
     <CheckoutFrame step="checkoutSummary" title={t('checkout.summaryTitle')}>
       <Columns
@@ -39,7 +40,11 @@ export default function CheckoutSummary({ loaderData: { cartId } }: Route.Compon
         <Section
           title={t('checkout.pieces')}
           size="subsection"
-          aside={<Link href={to('cart')}>{t('checkout.change')}</Link>}
+          aside={
+            <Link href={to('cart')} aria-label={t('checkout.changePieces')}>
+              {t('checkout.change')}
+            </Link>
+          }
         >
           <ul>
             {order.cart_products.map((item) => (
@@ -52,12 +57,25 @@ export default function CheckoutSummary({ loaderData: { cartId } }: Route.Compon
             ))}
           </ul>
         </Section>
-        {hasGift && <GiftCard label={t('checkout.gift')} name={giftName} description={giftDescription} />}
+        {reward.has_gift && (
+          <GiftCard
+            label={t('checkout.gift')}
+            name={reward.gift_name}
+            description={reward.gift_description}
+            {...(reward.gift_image && {
+              picture: <Picture src={reward.gift_image} alt="" sizes="96px" ratio="1:1" />,
+            })}
+          />
+        )}
         {address && (
           <Section
             title={t('checkout.shipTo')}
             size="subsection"
-            aside={<Link href={to('checkoutShipping')}>{t('checkout.change')}</Link>}
+            aside={
+              <Link href={to('checkoutShipping')} aria-label={t('checkout.changePlace')}>
+                {t('checkout.change')}
+              </Link>
+            }
           >
             <AddressCard
               lines={[address.line, address.line2, `${address.postal_code} ${address.city}`, address.country_name]}

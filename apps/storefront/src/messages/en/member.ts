@@ -98,6 +98,8 @@ export const member = {
   'checkout.summaryTitle': 'Review your order',
   'checkout.shipTo': 'We send to',
   'checkout.change': 'Change',
+  'checkout.changePieces': 'Change the pieces',
+  'checkout.changePlace': 'Change the shipping address',
   'checkout.pieces': 'Pieces',
   'checkout.toPayment': 'Continue to payment',
   'checkout.paymentTitle': 'How do you want to pay?',

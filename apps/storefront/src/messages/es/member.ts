@@ -97,6 +97,8 @@ export const member = {
   'checkout.summaryTitle': 'Revisa tu pedido',
   'checkout.shipTo': 'Enviamos a',
   'checkout.change': 'Cambiar',
+  'checkout.changePieces': 'Cambiar las piezas',
+  'checkout.changePlace': 'Cambiar la dirección de envío',
   'checkout.pieces': 'Piezas',
   'checkout.toPayment': 'Continuar al pago',
   'checkout.paymentTitle': '¿Cómo quieres pagar?',

@@ -51,6 +51,12 @@ componentGlobalStyle(`${picture} ~ * :is([data-component="favourite-button"], [a
   backgroundClip: 'content-box',
 });
 
+/** The ring of the upper one lies over the lower one. */
+componentGlobalStyle(`${picture} ~ * :is([data-component="favourite-button"], [aria-haspopup]):focus-visible`, {
+  position: 'relative',
+  zIndex: vars.layer.raised,
+});
+
 /** Where there is a pointer, sharing waits until the card has it, or the keyboard. */
 export const share = componentStyle({
   '@media': {
