@@ -2,14 +2,17 @@ import type { CallName } from '@obsidiana/contract';
 import { complaintsAbout } from './complaints.ts';
 import { examples, needMore } from './examples.ts';
 import { type Operation, operations, type Schema } from './operation.ts';
+import { type Parts, queryText, Refused, requestOf, withParams } from './requests.ts';
 import type { Received, Sent, Target } from './target.ts';
-import { type Parts, queryText, requestOf, type World, withParams } from './world.ts';
+import type { World } from './world.ts';
 
 /** One thing that was tried, and what was wrong with the answer to it. */
 export interface Finding {
   readonly call: CallName;
   readonly tried: string;
   readonly complaints: readonly string[];
+  /** True when it was refused as one attempt too many, so that nothing was learnt. */
+  readonly limited: boolean;
 }
 
 /**
@@ -21,7 +24,15 @@ export async function* conformance(target: Target, world: World): AsyncGenerator
 }
 
 async function* oneCall(operation: Operation, target: Target, world: World): AsyncGenerator<Finding> {
-  const parts = await exampleOf(operation.name, world, target);
+  const parts = await exampleOf(operation.name, world, target).catch((error: unknown) => {
+    if (error instanceof Refused) return error;
+    throw error;
+  });
+  if (parts instanceof Refused) {
+    const limited = parts.status === 429;
+    yield { call: operation.name, tried: 'a well-formed request', complaints: limited ? [] : [parts.message], limited };
+    return;
+  }
   const wellFormed = await target.send(requestOf(operation.name, parts));
   yield finding(operation, 'a well-formed request', wellFormed, needMore.has(operation.name) ? refused : done);
 
@@ -61,10 +72,12 @@ const misshapenRefused: Expectation = ({ status, text }) =>
   [400, 415, 422].includes(status) ? null : `answered ${status} instead of 422: ${text.slice(0, 200)}`;
 
 function finding(operation: Operation, tried: string, received: Received, expected: Expectation): Finding {
-  const unexpected = expected(received);
+  const limited = received.status === 429;
+  const unexpected = limited ? null : expected(received);
   return {
     call: operation.name,
     tried,
+    limited,
     complaints: [...(unexpected ? [unexpected] : []), ...complaintsAbout(operation, received)],
   };
 }

@@ -1,6 +1,7 @@
 import type { Body, CallName } from '@obsidiana/contract';
+import { answerOf, type Parts } from './requests.ts';
 import type { Target } from './target.ts';
-import { answerOf, exampleAddress, type Parts, type World } from './world.ts';
+import { exampleAddress, type World } from './world.ts';
 
 /** A well-formed request for each call, made from what the shop holds. */
 export type Examples = { readonly [N in CallName]: (world: World, target: Target) => Parts<N> | Promise<Parts<N>> };
@@ -69,10 +70,13 @@ export const examples: Examples = {
     body: { token: unknownSecret, password: 'otra-clave-9', password_confirmation: 'otra-clave-9', ...lang },
   }),
   userData: ({ token }) => ({ token, query: lang }),
-  updateUserData: ({ token, credentials: { email }, countryId }) => ({
+  updateUserData: ({ token, account: { user }, countryId }) => ({
     token,
     query: lang,
-    body: { name: 'Ana', lastname: 'Cruz', country_id: countryId, phone: '5512345678', email },
+    body: {
+      ...{ name: user.name, lastname: user.lastname, email: user.email },
+      ...{ country_id: user.country_id ?? countryId, phone: user.phone ?? '5512345678' },
+    },
   }),
 
   exportUserData: ({ token }) => ({ token, query: lang }),

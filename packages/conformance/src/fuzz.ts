@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { complaintsAbout } from './complaints.ts';
 import type { Finding } from './conformance.ts';
 import { type Operation, operations, type Schema } from './operation.ts';
+import { answerOf, queryText, withParams } from './requests.ts';
 import type { Sent, Target } from './target.ts';
 import { anyValues, validValues } from './values.ts';
-import { answerOf, queryText, type World, withParams } from './world.ts';
+import type { World } from './world.ts';
 
 /** Requests that are made before the next ones are drawn. */
 const handful = 100;
@@ -35,6 +36,7 @@ export async function* fuzz(
           call: operation.name,
           tried: JSON.stringify({ ...request, token: request.token === null ? null : '…' }).slice(0, 600),
           complaints: complaintsAbout(operation, received),
+          limited: received.status === 429,
         };
         if (operation.name === 'logout' && received.status === 200)
           token = (await answerOf(target, 'login', { query: {}, body: world.credentials })).api_token;
