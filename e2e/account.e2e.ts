@@ -196,6 +196,11 @@ test('data is edited; a known date of birth stays, an unknown one must be of age
     .getByLabel(t['field.phoneCountry'])
     .selectOption({ label: lang === 'es' ? 'Estados Unidos +1' : 'United States +1' });
   await page.getByLabel(t['field.phone'], { exact: true }).fill('+210 555 0149');
+  await page.route('**/api/users/data*', (route) => route.fulfill({ json: { errors: true, message: 'Hoy no' } }), {
+    times: 1,
+  });
+  await save.click();
+  await oops(page, lang, 'Hoy no');
   // A new address holds once its owner has confirmed it; whether it has an account already is not said.
   await page.getByLabel(t['field.email'], { exact: true }).fill(esmeralda.email);
   await save.click();

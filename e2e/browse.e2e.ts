@@ -1,4 +1,5 @@
 import { age } from '../apps/storefront/src/messages/age.ts';
+import { oops } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -212,6 +213,31 @@ test('a product page sells one size at a time @PDP-9 @PDP-10 @PDP-16 @PDP-20', a
   await expect(page).toHaveURL('/login');
   const kept = await page.evaluate(() => localStorage.getItem('redirect_path'));
   expect(kept).toBe(pages.product);
+
+  // A size has a price, an offer and a stock of its own.
+  await page.goto('/detalles-producto/chalina-agata-cereza');
+  const amounts =
+    lang === 'es'
+      ? { short: '690.00', long: '990.00', former: '1,290.00' }
+      : { short: '38.00', long: '54.00', former: '69.00' };
+  const more = page.getByRole('button', { name: t['quantity.more'] });
+  const quantity = page.getByRole('group', { name: t['product.quantity'] });
+  const price = page.locator('[data-component=price]').first();
+  await expect(price).toContainText(amounts.short);
+  await more.click();
+  await oops(page, lang, t['error.size']);
+  await page.getByRole('radio', { name: '190 cm', exact: true }).click();
+  for (const amount of [amounts.long, amounts.former]) await expect(price).toContainText(amount);
+  await expect(price).not.toContainText(amounts.short);
+  for (const count of [1, 2, 3]) {
+    await more.click();
+    await expect(quantity.getByRole('status')).toHaveText(String(count));
+  }
+  await expect(more).toBeDisabled();
+  const less = page.getByRole('button', { name: t['quantity.less'] });
+  for (const _ of [2, 1]) await less.click();
+  await expect(quantity.getByRole('status')).toHaveText('1');
+  await expect(less).toBeDisabled();
 });
 
 test.describe('a first visit', () => {

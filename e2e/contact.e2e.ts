@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-test('a message reaches the shop; what is missing or wrong is said before @CONT-1 @CONT-2 @CONT-3 @CONT-4', async ({
+test('a message reaches the shop; what is missing or wrong is said before @CONT-1 @CONT-2 @CONT-3 @CONT-4 @CONT-5', async ({
   page,
   lang,
   accessible,
@@ -36,6 +36,17 @@ test('a message reaches the shop; what is missing or wrong is said before @CONT-
   await page.keyboard.press('Escape');
   await expect(thanks).toHaveCount(0);
   for (const field of [name, email, message]) await expect(field).toHaveValue('');
+
+  // A flag in the reply is no refusal: its words are what is thanked with.
+  const said = 'Ya teníamos tu mensaje';
+  await page.route('**/api/contact/send*', (route) => route.fulfill({ json: { errors: true, message: said } }));
+  await name.fill('Xóchitl Muñoz');
+  await email.fill('xochitl@example.com');
+  await message.fill('¿Tienen el kimono en CH?');
+  await send.click();
+  await expect(thanks).toContainText(said);
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('');
 });
 
 test('every text of the house can be read, and leads to the contact @LEGAL-1 @LEGAL-2', async ({ page, lang }) => {

@@ -41,6 +41,19 @@ test('the journal shows as many entries as the screen has room for @HOME-4', asy
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inView, String(width)).toBe(shown(width));
   }
+  // Alone, it stands in the middle.
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(inView).toBe(1);
+  const offCentre = () =>
+    carousel.getByRole('group').evaluateAll((slides) =>
+      Math.min(
+        ...slides.map((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return Math.abs((left + right - document.documentElement.clientWidth) / 2);
+        }),
+      ),
+    );
+  await expect.poll(offCentre).toBeLessThan(2);
 });
 
 test('a banner with a film has a poster, plays silently, and stands still for who wants it so @HOME-2', async ({

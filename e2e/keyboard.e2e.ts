@@ -23,7 +23,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('who has no pointer finds a piece, signs in, and buys it, by keyboard alone @SHELL-2 @PDP-6 @PDP-16 @AUTH-4 @CHK-1', async ({
+test('who has no pointer finds a piece, signs in, and buys it, by keyboard alone @SHELL-2 @PDP-6 @PDP-16 @AUTH-4 @CHK-1 @ADDR-2', async ({
   page,
   lang,
 }) => {
@@ -86,10 +86,14 @@ test('who has no pointer finds a piece, signs in, and buys it, by keyboard alone
   await press(page, page.getByRole('link', { name: t['cart.buy'], exact: true }));
 
   const form = page.getByRole('form', { name: t['checkout.newAddress'] });
-  await type(page, form.getByLabel(t['field.line'], { exact: true }), 'Calle Orizaba 92');
+  const save = form.getByRole('button', { name: t['address.save'] });
+  await press(page, save);
+  await expect(form.getByText(t['error.ae'], { exact: true })).toBeVisible();
+  await expect(form.getByLabel(t['field.line'], { exact: true })).toBeFocused();
+  await page.keyboard.type('Calle Orizaba 92');
   await type(page, form.getByLabel(t['field.postalCode'], { exact: true }), '06700');
   await expect(form.getByLabel(t['field.city'], { exact: true })).not.toHaveValue('');
-  await press(page, form.getByRole('button', { name: t['address.save'] }));
+  await press(page, save);
   await press(page, page.getByRole('button', { name: t['checkout.continue'], exact: true }));
   await press(page, page.getByRole('link', { name: t['checkout.toPayment'] }));
 

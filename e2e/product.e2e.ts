@@ -1,4 +1,4 @@
-import { addToBag, register } from './support/steps.ts';
+import { addToBag, oops, register } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -35,8 +35,19 @@ test('a product is described, badged, placed in its category and followed by its
   const described = await page.request.get('/api/products/detail', { params: { uri: 'kimono-agata', lang } });
   const { related: kin }: { related: { description: string }[] } = await described.json();
   await expect(card).toContainText(kin[0]?.description ?? 'a description');
+
+  // What is written about a piece is shown as it was set, without anything that could act.
+  const told = page.getByRole('region', { name: t['product.detail'] });
+  await expect(told.getByRole('paragraph').or(told.getByRole('listitem')).first()).toBeVisible();
+  await page.route('**/api/products/detail*', async (route) => {
+    const detail =
+      '<p>Lavar a <strong>mano</strong></p><img src="/favicon.svg" onload="acted = true"><script>acted = true</script>';
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), detail } });
+  });
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await expect(told.locator('strong')).toHaveText('mano');
+  await expect(told.locator('[onload], script')).toHaveCount(0);
 });
 
 test('what was looked at before stands below, as it is now; what is gone or was never a product does not', async ({
@@ -209,7 +220,7 @@ test('a sold-out product takes the address of who wants to know, and says so bri
   await expect(page.getByText(t['notify.done'])).toHaveCount(0);
 });
 
-test('buying now leads straight to the checkout; where it cannot, it is said @PDP-11 @PDP-18 @LANG-3', async ({
+test('buying now leads straight to the checkout; where it cannot, it is said @PDP-11 @PDP-16 @PDP-18 @LANG-3', async ({
   page,
   lang,
   expectedComplaints,
@@ -219,7 +230,16 @@ test('buying now leads straight to the checkout; where it cannot, it is said @PD
   await addToBag(page, lang, { uri: 'kimono-agata', size: 'M' });
   await page.goto(kimono);
   await page.getByRole('radio', { name: 'M', exact: true }).click();
-  await expect(page.getByRole('group', { name: t['product.quantity'] })).toContainText('1');
+  const quantity = page.getByRole('group', { name: t['product.quantity'] });
+  await expect(quantity).toContainText('1');
+  await page.getByRole('radio', { name: 'G', exact: true }).click();
+  await expect(quantity).toContainText('0');
+  await page.getByRole('button', { name: t['product.add'], exact: true }).click();
+  await oops(page, lang, t['error.quanty']);
+  await page.reload();
+  await page.getByRole('button', { name: t['product.add'], exact: true }).click();
+  await oops(page, lang, t['error.size']);
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
   const buy = page.getByRole('button', { name: t['product.buy'], exact: true });
   expectedComplaints.push('status of 500', 'status 500');
   await page.route('**/api/cart/update*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -34,6 +35,16 @@ test('what is typed is suggested, by hand and by key, and a search goes on as be
   await header.locator('summary').click();
   await box.fill('kimono');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resultados/kimono');
+
+  const icon = (place: Locator) => place.getByRole('button', { name: t['search.submit'], exact: true });
+  await header.locator('summary').click();
+  await box.fill('   ');
+  await icon(header).click();
+  await expect(page).toHaveURL('/sin-resultados');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: t['search.label'] }).fill('kimono');
+  await icon(main).click();
   await expect(page).toHaveURL('/resultados/kimono');
 });
 
