@@ -29,7 +29,7 @@ export function ProductGallery({ product: { name, uri, gallery } }: { product: P
               src={image}
               blur={blur}
               alt={t('product.pictureOf', { name, number: index + 1 })}
-              sizes="(min-width: 1024px) 55vw, 100vw"
+              sizes="(min-width: 1024px) 55vw, calc(100vw - 48px)"
               first={index === 0}
               moving={index === 0 ? moving : undefined}
             />

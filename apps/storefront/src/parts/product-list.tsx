@@ -50,7 +50,7 @@ export function ProductList({ found, choice, hrefOf, searched = false, menu }: P
       {products.length === 0 && <EmptyState headingLevel={2} title={t('list.none')} text={t('list.noneText')} />}
       <ProductGrid layout={layout}>
         {products.map((product, index) => (
-          <ProductTile key={product.id} product={product} headingLevel={2} layout={layout} first={index === 0} />
+          <ProductTile key={product.id} product={product} headingLevel={2} layout={layout} first={index < 2} />
         ))}
       </ProductGrid>
       <Pagination

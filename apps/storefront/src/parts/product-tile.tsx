@@ -19,8 +19,10 @@ export interface ProductTileProps {
   unavailable?: string;
 }
 
+/** Without the gutters and gaps, or many a phone would fetch the next larger picture. */
 const sizes = {
-  vertical: '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw',
+  vertical:
+    '(min-width: 1440px) 325px, (min-width: 1024px) calc(25vw - 28px), (min-width: 768px) calc(33vw - 24px), calc(50vw - 24px)',
   horizontal: '(min-width: 1024px) 240px, 40vw',
 };
 

@@ -44,7 +44,7 @@ export default function CategoryPage({ params: { category } }: Route.ComponentPr
                 blur={blur}
                 alt=""
                 sizes="(min-width: 1024px) 25vw, (min-width: 480px) 33vw, 50vw"
-                first={index === 0}
+                first={index < 2}
               />
             }
           />
