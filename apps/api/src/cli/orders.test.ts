@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { carts } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';
-import { checkoutSnapshots, payments } from '../checkout/tables.ts';
-import { placeOrder } from '../orders/place.ts';
-import { canHave } from '../orders/stock.ts';
 import { mailer } from '../outbox/mailer.ts';
 import { drain } from '../outbox/worker.ts';
 import { testShop } from '../testing.ts';
@@ -32,16 +28,14 @@ async function bought() {
 /** An order that waits until the operator has seen its money. */
 async function pending() {
   const member = await addMember(db);
-  const piece = await addPiece(db, { stock: 3, mxn: 300_000 });
-  const { cartId } = await startCheckout(shop, member, piece);
-  const id = await db.transaction(async (tx) => {
-    const [snapshot] = await tx.select().from(checkoutSnapshots).where(eq(checkoutSnapshots.cartId, cartId));
-    const [payment] = await tx.select().from(payments).where(eq(payments.cartId, cartId));
-    await tx.select().from(carts).where(eq(carts.id, cartId)).for('update');
-    expect(await canHave(tx, need(snapshot))).toBe(true);
-    return placeOrder(tx, need(snapshot), need(payment).id, 'pending_payment');
-  });
-  return { member, piece, id };
+  const { token } = member;
+  const piece = await addPiece(db, { stock: 3, usd: 15_000 });
+  const products = [{ ...piece, quantity: 1 }];
+  const cart = await call('createCart', { token, query: { currency: 'USD' }, body: { products } });
+  const cart_id = need(cart.body.id);
+  await call('setCartAddress', { token, body: { cart_id, address_id: member.addressId } });
+  const { body } = await call('manualPayment', { token, body: { cart_id, payment_method: 'zelle' } });
+  return { member, piece, id: need(body.order_id) };
 }
 const orderOf = async (token: string) => need((await call('orders', { token })).body[0]);
 const stockOf = async (uri: string) => (await json('stock', 'show', uri))[0].stock;
@@ -105,6 +99,10 @@ test('@API-11 the money of a pending order is confirmed, or its pieces go back o
   expect((await providers.mailTo(stayed.member.email, /Cancelamos tu pedido/)).text).toContain('No recibimos el pago');
   const late = await run('orders', 'confirm', String(stayed.id));
   expect(late.stderr).toContain(`Order ${stayed.id} is cancelled: that is final, not paid.`);
+  // Money that came by hand goes back by hand.
+  expect((await run('orders', 'refund', String(came.id))).stdout).toContain('nobody sends them for you: send them now');
+  await send();
+  expect((await orderOf(came.member.token)).detail).toMatchObject({ status: 'refunded', crystals: 0 });
 });
 
 test('@API-11 stock and prices are set, and read by the shop at once', async () => {

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@obsidiana/contract';
 import { Command, Option } from 'commander';
 import { decimalText, moneyText } from '../cart/price.ts';
+import { handNames } from '../checkout/provider.ts';
 import { inTransaction, type Transaction } from '../db/undoable.ts';
 import { listOrders, type OrderRow, type OrderSheet, orderSheet } from '../orders/operator.ts';
 import { shipOrder } from '../orders/parcel.ts';
@@ -82,7 +83,9 @@ export function ordersCommand(): Command {
 
   orders
     .command('refund')
-    .description('Gives the money of a paid order back, all of it or a part; the crystals go back in proportion.')
+    .description(
+      'Gives the money of a paid order back, all of it or a part; the crystals go back in proportion. What was paid by hand (Zelle, Venmo) you send yourself.',
+    )
     .argument('<number>', 'the order', wholeNumber)
     .option('--amount <amount>', "a part, in the order's currency; without it all that is left", money)
     .option('--restock', 'the pieces are back on the shelf (whole refunds only)')
@@ -97,7 +100,8 @@ export function ordersCommand(): Command {
       );
       const work = async (tx: Transaction) => {
         const refund = await askRefund(tx, id, { amount, restock });
-        return { order: id, amount: refund.amount / 100, currency: refund.currency, restock, dryRun };
+        const { currency, provider } = refund;
+        return { order: id, amount: refund.amount / 100, currency, provider, restock, dryRun };
       };
       await onShop(
         options,
@@ -105,12 +109,18 @@ export function ordersCommand(): Command {
         (refund) =>
           said(
             options,
-            `${decimalText(refund.amount, refund.currency)} of order ${id} are on their way back${restock ? ', and its pieces on the shelf' : ''}. The running shop asks the provider within seconds; 'orders show ${id}' tells when it is done.`,
+            `${decimalText(refund.amount, refund.currency)} of order ${id} are on their way back${restock ? ', and its pieces on the shelf' : ''}. ${whoSends(refund.provider, id)}`,
           ),
       );
     });
 
   return orders;
+}
+
+function whoSends(provider: string, id: number): string {
+  return handNames.some((name) => name === provider)
+    ? `They came by ${provider}, so nobody sends them for you: send them now, the member is told so by mail.`
+    : `The running shop asks the provider within seconds; 'orders show ${id}' tells when it is done.`;
 }
 
 interface OrderChange {

@@ -64,7 +64,7 @@ test('never more than is left, also when two operators ask at the same moment', 
   const { id, order } = await bought();
   const asked = await Promise.allSettled(Array.from({ length: 5 }, () => ask(id, 150_000)));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(ask(id, 120_001)).rejects.toThrow('1200.00 MXN are left to give back');
+  await expect(ask(id, 120_001)).rejects.toThrow('$1,200.00 MXN are left to give back');
   await expect(ask(id, 100_000, true)).rejects.toThrow('whole refund only');
   await expect(ask(99_999, null)).rejects.toThrow('There is no order 99999.');
   await drain(context, send);
@@ -83,7 +83,7 @@ test('a part given back at the provider is written down once, however often it i
     refunded: 800,
     crystals: crystalsKept(27, 2700, 800),
   });
-  await expect(ask(id, 200_000)).rejects.toThrow('1900.00 MXN are left');
+  await expect(ask(id, 200_000)).rejects.toThrow('$1,900.00 MXN are left');
   await drain(context, send);
   expect(await problems()).toEqual([]);
 });

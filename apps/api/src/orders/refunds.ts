@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { moneyText } from '../cart/price.ts';
 import { providerOf } from '../checkout/by-hand.ts';
 import type { ProviderRefund } from '../checkout/provider.ts';
 import { payments, refunds } from '../checkout/tables.ts';
@@ -16,14 +17,14 @@ type Payment = typeof payments.$inferSelect;
  * Gives money of a paid order back: leaves it for the outbox, which asks the provider until it answers.
  * @param amount minor units; null for everything that is left
  * @param restock puts the pieces back on the shelf; with a whole refund only
- * @returns what is on its way back now
+ * @returns what is on its way back now, and with whom it was paid: by hand, the operator has to send it
  * @throws OrderProblem when it was never paid, or that much is not left
  */
 export async function askRefund(
   tx: Queryable,
   orderId: number,
   { amount, restock }: { readonly amount: number | null; readonly restock: boolean },
-): Promise<{ readonly amount: number; readonly currency: Order['currency'] }> {
+): Promise<{ readonly amount: number; readonly currency: Order['currency']; readonly provider: Payment['provider'] }> {
   const order = await lockedOrder(tx, orderId);
   if (!nextStatuses[order.status].includes('refunded') || order.paymentId === null)
     throw new OrderProblem(`Order ${orderId} is ${order.status}: there is nothing to give back.`);
@@ -31,7 +32,7 @@ export async function askRefund(
   const left = total - (await givenBack(tx, paymentId, 'asked or done'));
   const asked = amount ?? left;
   if (left <= 0) throw new OrderProblem(`All of order ${orderId} has been given back already.`);
-  if (asked > left) throw new OrderProblem(`Of order ${orderId}, ${decimal(left)} ${currency} are left to give back.`);
+  if (asked > left) throw new OrderProblem(`Of order ${orderId}, ${moneyText(left, currency)} are left to give back.`);
   if (restock && asked < left)
     throw new OrderProblem('Pieces go back on the shelf with a whole refund only; set their stock instead.');
   const [refund] = await tx
@@ -41,7 +42,9 @@ export async function askRefund(
   if (!refund) throw new Error('A refund was not stored.');
   if (restock) await putBack(tx, orderId);
   await enqueue(tx, { kind: 'refund', refundId: refund.id });
-  return { amount: asked, currency };
+  const [payment] = await tx.select({ provider: payments.provider }).from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw new Error(`Order ${orderId} has no payment.`);
+  return { amount: asked, currency, provider: payment.provider };
 }
 
 /** Asks the provider for a refund that waits. Thrown errors bring it back later; the provider gives it back once. */
@@ -143,5 +146,3 @@ async function givenBack(tx: Queryable, paymentId: number, which: 'done' | 'aske
     .where(and(eq(refunds.paymentId, paymentId), state));
   return row?.sum ?? 0;
 }
-
-const decimal = (minor: number): string => (minor / 100).toFixed(2);
