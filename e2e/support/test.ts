@@ -22,8 +22,33 @@ const rules: RunOptions = {
   iframes: false,
 };
 
+/** What a shopper presses before the page's code has taken it over is lost: nobody is that quick, but a journey is. */
+function waitForCode(page: Page): void {
+  const takenOver = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('script[type=module]') === null ||
+        Object.keys(document.body).some((name) => name.startsWith('__reactFiber')),
+    );
+  const { goto, reload } = page;
+  const whole = (options?: { waitUntil?: string }) => options?.waitUntil === undefined;
+  Object.assign(page, {
+    goto: async (...args: Parameters<Page['goto']>) => {
+      const answer = await goto.apply(page, args);
+      if (whole(args[1])) await takenOver();
+      return answer;
+    },
+    reload: async (...args: Parameters<Page['reload']>) => {
+      const answer = await reload.apply(page, args);
+      if (whole(args[0])) await takenOver();
+      return answer;
+    },
+  });
+}
+
 /**
- * A shopper's test: the page opens in the project's language and currency, past the age gate, and every console
+ * A shopper's test: the page opens in the project's language and currency, past the age gate, is in its code's hands
+ * whenever it was gone to (unless `waitUntil` asks for less), and every console
  * error or warning, failed request, uncaught error and server error on the way fails it.
  */
 export const test = base.extend<Fixtures>({
@@ -33,6 +58,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
 
   expectedComplaints: async ({}, use) => use([]),
+
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForCode);
+    await use(context);
+  },
 
   page: async ({ page, context, lang, currency, adult, baseURL, expectedComplaints }, use) => {
     const url = baseURL ?? '';
