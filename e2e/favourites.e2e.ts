@@ -64,8 +64,11 @@ test('a heart that the shop refuses is taken back, and said; what is sold out sa
   await oops(page, lang, lang === 'es' ? 'No se pudo agregar a favoritos' : 'Could not add to favorites');
   await expect(first.getByRole('button', { pressed: true })).toHaveCount(0);
 
+  // The heart shows it at once; the shop has heard of it when it answers.
+  const heard = page.waitForResponse((answer) => answer.url().includes('/api/products/favorite') && answer.ok());
   await first.getByRole('button', { pressed: false }).first().click();
   await expect(first.getByRole('button', { pressed: true })).toBeVisible();
+  await heard;
   await page.route('**/api/products/wishlist*', async (route) => {
     const answer = await route.fetch();
     const products: object[] = await answer.json();
