@@ -93,7 +93,7 @@ function OrdersScreen({ shop }: ScreenProps) {
             >
               <Facts
                 facts={[
-                  { name: t('orders.shipTo'), value: `${addresses[0].line}, ${addresses[0].city}` },
+                  { name: t('orders.shipTo'), value: `${addresses[0]?.line}, ${addresses[0]?.city}` },
                   { name: t('orders.tracking'), value: <Link href={here}>{t('orders.track')}</Link> },
                   { name: t('orders.crystals'), value: 33 },
                 ]}

@@ -18,7 +18,7 @@ import {
   SummaryRows,
   Text,
 } from '../../packages/ui/src/index.ts';
-import { addresses, member, pieces, rewards } from '../fixtures/shop.ts';
+import { addresses, bag, member, rewards } from '../fixtures/shop.ts';
 import {
   BagLine,
   here,
@@ -51,15 +51,10 @@ export const Refused = screen(RefusedScreen);
 export const Success = screen(SuccessScreen);
 export const Pending = screen(PendingScreen);
 
-const bought = pieces.flatMap((piece) => {
-  if (piece.id === 1) return [{ piece, size: 'M', quantity: 1 }];
-  return piece.id === 2 ? [{ piece, size: 'L', quantity: 2 }] : [];
-});
-
 function Lines({ shop, editable = false }: ScreenProps & { editable?: boolean }) {
   return (
     <ul>
-      {bought.map((line) => (
+      {bag.map((line) => (
         <BagLine key={line.piece.id} shop={shop} editable={editable} {...line} />
       ))}
     </ul>
@@ -119,7 +114,7 @@ function AddedScreen({ shop }: ScreenProps) {
                 rows={[
                   {
                     label: t('added.totals', { pieces: t('cart.pieces', { count: 1 }) }),
-                    value: <Money shop={shop} amount={bought[0]?.piece.price[currency] ?? 0} />,
+                    value: <Money shop={shop} amount={bag[0]?.piece.price[currency] ?? 0} />,
                     strong: true,
                   },
                 ]}
@@ -134,7 +129,7 @@ function AddedScreen({ shop }: ScreenProps) {
           }
         >
           <ul>
-            {bought.slice(0, 1).map((line) => (
+            {bag.slice(0, 1).map((line) => (
               <BagLine key={line.piece.id} shop={shop} {...line} />
             ))}
           </ul>
@@ -229,7 +224,9 @@ function ReviewScreen({ shop }: ScreenProps) {
           <GiftCard key={title.es} label={t('checkout.gift')} name={say(title)} description={say(text)} />
         ))}
         <Section title={t('checkout.shipTo')} size="subsection" aside={<Link href={here}>{t('checkout.change')}</Link>}>
-          <AddressCard lines={[addresses[0].line, addresses[0].line2, addresses[0].city, addresses[0].country]} />
+          {addresses.slice(0, 1).map(({ id, line, line2, city, country }) => (
+            <AddressCard key={id} lines={[line, line2, city, country]} />
+          ))}
         </Section>
       </Columns>
     </Checkout>

@@ -1,4 +1,5 @@
 import { tiers } from '@obsidiana/contract/rules';
+import { demoShop } from '@obsidiana/demo';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import { en } from '../../apps/storefront/src/messages/en.ts';
@@ -36,7 +37,7 @@ import {
   Text,
 } from '../../packages/ui/src/index.ts';
 import { Picture } from '../fixtures/pictures.tsx';
-import { type Both, categories, member, type Piece } from '../fixtures/shop.ts';
+import { type Both, bag, categories, member, type Piece } from '../fixtures/shop.ts';
 
 /** The language and the currency of a screen, and how it speaks in them. */
 export interface Shop {
@@ -232,7 +233,8 @@ interface PieceProps extends ScreenProps {
 /** A piece in a list. */
 export function Tile({ shop, piece, headingLevel = 3, layout = 'vertical' }: PieceProps) {
   const { t, say, currency, locale } = shop;
-  const { name, price, offer } = piece;
+  const { price, offer } = piece;
+  const name = say(piece.name);
   const percent = offer ? discountPercent(price[currency], offer[currency]) : 0;
   return (
     <ProductCard
@@ -267,24 +269,24 @@ export function Tile({ shop, piece, headingLevel = 3, layout = 'vertical' }: Pie
 
 type Look = 'paper' | 'outlined';
 
-export function Favourite({ shop: { t }, piece: { id, name }, look = 'paper' }: PieceProps & { look?: Look }) {
+export function Favourite({ shop: { t, say }, piece, look = 'paper' }: PieceProps & { look?: Look }) {
   return (
     <FavouriteButton
       variant={look}
-      label={t('product.favourite', { name })}
-      pressed={id === 3}
+      label={t('product.favourite', { name: say(piece.name) })}
+      pressed={piece.id === 3}
       onPressedChange={done}
     />
   );
 }
 
-export function Share({ shop: { t }, piece: { name }, look = 'paper' }: PieceProps & { look?: Look }) {
+export function Share({ shop: { t, say }, piece, look = 'paper' }: PieceProps & { look?: Look }) {
   return (
     <ShareMenu
       variant={look}
       url="https://obsidiana.example/"
       labels={{
-        share: t('product.share', { name }),
+        share: t('product.share', { name: say(piece.name) }),
         facebook: t('share.facebook'),
         copy: t('share.copy'),
         copied: t('share.copied'),
@@ -312,8 +314,9 @@ interface BagLineProps extends PieceProps {
 
 /** A piece in the bag, in a summary, in an order. */
 export function BagLine({ shop, piece, size, quantity, editable = false }: BagLineProps) {
-  const { t, currency } = shop;
-  const { name, price, offer, picture } = piece;
+  const { t, say, currency } = shop;
+  const { price, offer, picture } = piece;
+  const name = say(piece.name);
   const each = offer?.[currency] ?? price[currency];
   return (
     <CartLine
@@ -350,19 +353,23 @@ export function BagLine({ shop, piece, size, quantity, editable = false }: BagLi
   );
 }
 
-/** What two pieces of the bag come to, with the welcome discount. */
+/** What the bag comes to, with the welcome discount. */
 export function Summary({ shop }: ScreenProps) {
   const { t, currency } = shop;
-  const [subtotal, discount, shipping] = currency === 'MXN' ? [359400, 35940, 9900] : [20140, 2014, 1200];
+  const sum = (each: (line: (typeof bag)[number]) => number) => bag.reduce((all, line) => all + each(line), 0);
+  const subtotal = sum(({ piece, quantity }) => (piece.offer ?? piece.price)[currency] * quantity);
+  const discount = Math.round(subtotal / 10);
+  const { price, freeFrom } = demoShop.shipping;
+  const shipping = subtotal - discount >= freeFrom[currency] ? 0 : price[currency];
   const money = (amount: number) => <Money shop={shop} amount={amount} />;
   return (
     <div>
       <SummaryRows
         rows={[
-          { label: t('cart.articles'), value: 3 },
+          { label: t('cart.articles'), value: sum(({ quantity }) => quantity) },
           { label: t('cart.subtotal'), value: money(subtotal) },
           { label: t('cart.welcome'), value: money(-discount) },
-          { label: t('cart.shipping'), value: money(shipping) },
+          { label: t('cart.shipping'), value: shipping === 0 ? t('cart.free') : money(shipping) },
           { label: t('cart.total'), value: money(subtotal - discount + shipping), strong: true },
         ]}
       />

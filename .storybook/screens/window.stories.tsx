@@ -45,7 +45,7 @@ import {
   TextInput,
 } from '../../packages/ui/src/index.ts';
 import { Picture } from '../fixtures/pictures.tsx';
-import { banners, categories, legalText, pieces, posts, productDetail } from '../fixtures/shop.ts';
+import { banners, categories, legalText, pieces, posts } from '../fixtures/shop.ts';
 import {
   Favourite,
   here,
@@ -290,7 +290,8 @@ function SoldOutScreen({ shop }: ScreenProps) {
 
 function ProductPage({ shop, piece }: ScreenProps & { piece: (typeof pieces)[number] }) {
   const { t, say, currency, locale } = shop;
-  const { name, price, offer, picture } = piece;
+  const { price, offer, picture } = piece;
+  const name = say(piece.name);
   return (
     <ShopPage shop={shop}>
       <Container gap="section" inset>
@@ -342,7 +343,7 @@ function ProductPage({ shop, piece }: ScreenProps & { piece: (typeof pieces)[num
           </Columns>
         </Stack>
         <Section title={t('product.detail')} aside={<Text voice="ledger">OBS-KIM-083</Text>}>
-          <RichText sanitisedHtml={say(productDetail)} />
+          <RichText sanitisedHtml={say(piece.detail)} />
         </Section>
         <Section title={t('product.related')}>
           <ProductGrid>

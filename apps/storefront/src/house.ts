@@ -1,8 +1,8 @@
 /** Who sells, as a receipt says it, and where the house can be reached outside of the shop. */
 export const house = {
-  legalName: 'Obsidiana Arte Textil, S.A. de C.V.',
+  legalName: 'Obsidiana Arte Textil, S. de R.L. de C.V.',
   taxId: 'OAT010101AAA',
-  address: 'Colima 100, Roma Norte, 06700 Ciudad de México',
+  address: 'Calle de los Cuarzos 14, Barrio de la Cruz, 76020 Santiago de Querétaro',
   email: 'hola@obsidiana.example',
   social: [
     { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'instagram' },

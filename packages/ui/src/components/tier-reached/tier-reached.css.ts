@@ -4,7 +4,11 @@ import { media } from '../../styles/media.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { voice } from '../../styles/voices.ts';
 
+/** Narrower than this, no tier's name has room beside the stone. */
+const narrow = '(max-width: 19rem)';
+
 export const root = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: vars.space.apart,
@@ -16,6 +20,10 @@ export const root = componentStyle({
 });
 
 export const stones = componentStyle({ display: 'flex', alignItems: 'end' });
+
+export const words = componentStyle({ '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } } });
+
+export const close = componentStyle({ gridRow: 1, gridColumn: 3 });
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.block}` } });
 const slow = vars.motion.duration.slow;

@@ -28,11 +28,11 @@ export function TierReached({ tier, title, text, closeLabel, onClose, className,
         <Crystal tier={tier} size="large" className={styles.stone} />
         <Crystal tier={tier} className={classNames(styles.stone, styles.beside)} />
       </span>
-      <span>
+      <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>
       </span>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.close} />
     </div>
   );
 }
