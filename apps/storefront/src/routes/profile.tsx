@@ -1,5 +1,5 @@
 import { userData } from '@obsidiana/data';
-import { ButtonLink, Columns, Facts, Link, PageBody, Section, Text } from '@obsidiana/ui';
+import { ButtonLink, Columns, Facts, Link, PageBody, Row, Section, Text } from '@obsidiana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi, useTexts } from '../page/hooks.ts';
 import { inBrowser, type Load, onServer } from '../page/load.ts';
@@ -31,9 +31,11 @@ export default function Profile() {
           <>
             <Section title={t('profile.orders')} size="subsection">
               <Text tone="muted">{t('profile.ordersText')}</Text>
-              <ButtonLink variant="secondary" width="full" href={to('orders')}>
-                {t('success.orders')}
-              </ButtonLink>
+              <Row>
+                <ButtonLink variant="secondary" href={to('orders')}>
+                  {t('success.orders')}
+                </ButtonLink>
+              </Row>
             </Section>
             <AccountWays />
             <PrivacyWays />

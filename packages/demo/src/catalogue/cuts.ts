@@ -54,7 +54,7 @@ export const cuts = {
     subcategory: 'blusas',
     fit: {
       es: 'Corte suelto, cuello redondo con lazo y manga abullonada al codo, con puño de otro color. Talla normal.',
-      en: 'Loose cut, round collar with a ribbon and puffed sleeve to the elbow, with a cuff in another colour. True to size.',
+      en: 'Loose cut, round collar with a ribbon and puffed sleeve to the elbow, with a cuff in another color. True to size.',
     },
   },
   midiDress: {

@@ -9,7 +9,7 @@ export interface Fabric {
 }
 
 const coldWash: readonly Localized[] = [
-  { es: 'Lava del revés, en frío, con colores parecidos.', en: 'Wash cold, inside out, with similar colours.' },
+  { es: 'Lava del revés, en frío, con colores parecidos.', en: 'Wash cold, inside out, with similar colors.' },
   { es: 'Seca a la sombra; la secadora encoge el punto.', en: 'Dry in the shade; a tumble dryer shrinks the knit.' },
   { es: 'Plancha tibia por el revés, nunca sobre la estampa.', en: 'Warm iron on the inside, never over the print.' },
 ];

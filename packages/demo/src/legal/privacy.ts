@@ -87,7 +87,7 @@ const en = `
 <ul>
 <li><strong>Identity and contact:</strong> first and last name, email, phone, country and date of birth.</li>
 <li><strong>Delivery:</strong> the addresses you keep and their directions.</li>
-<li><strong>Purchases:</strong> orders, returns, favourites, crystals and tier.</li>
+<li><strong>Purchases:</strong> orders, returns, favorites, crystals and tier.</li>
 <li><strong>Invoicing,</strong> if you ask for it: RFC, tax regime, postal code and use of the invoice.</li>
 <li><strong>Technical:</strong> language, currency, session and server logs with the IP address.</li>
 <li><strong>From Google or Facebook,</strong> only if you sign in with them: name, email and the identifier of your account.</li>

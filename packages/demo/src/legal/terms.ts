@@ -71,7 +71,7 @@ const en = `
 <p>To buy you need a confirmed account and must be at least 18 years old. By registering you state that your details are true. We may cancel, with a full refund, an order placed with false details.</p>
 
 <h2>3. The pieces and their pictures</h2>
-<p>Each piece is described with its composition, cut, care and origin. The colour on a screen can differ slightly from the colour on cloth, and on printed pieces the drawing falls in a different place on each one: that is not a fault, it is why yours is unique. Limited editions are not made again.</p>
+<p>Each piece is described with its composition, cut, care and origin. The color on a screen can differ slightly from the color on cloth, and on printed pieces the drawing falls in a different place on each one: that is not a fault, it is why yours is unique. Limited editions are not made again.</p>
 
 <h2>4. Prices</h2>
 <ul>

@@ -13,7 +13,7 @@ export const privacy = {
   'deletion.lead': 'It happens at once and cannot be undone. If you want your data, download it before.',
   'deletion.goes': 'What is deleted',
   'deletion.goesText':
-    'Your name, email, phone and date of birth; your addresses, favourites, bag and alerts; your crystals and rewards are no longer yours.',
+    'Your name, email, phone and date of birth; your addresses, favorites, bag and alerts; your crystals and rewards are no longer yours.',
   'deletion.stays': 'What stays',
   'deletion.staysText': 'Your orders and payments, for the books, without your name, email or address.',
   'deletion.password': 'Your password',

@@ -221,7 +221,7 @@ export const hoodies = products([
     name: { es: 'Sudadera Ojo de tigre', en: 'Tiger’s Eye Hoodie' },
     description: {
       es: 'Anillos café y miel que parecen moverse cuando caminas. La piden quienes dicen que no usan color.',
-      en: 'Brown and honey rings that seem to move as you walk. Asked for by people who say they never wear colour.',
+      en: 'Brown and honey rings that seem to move as you walk. Asked for by people who say they never wear color.',
     },
     cut: 'hoodie',
     fabric: 'fleece',

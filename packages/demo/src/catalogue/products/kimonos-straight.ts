@@ -26,7 +26,7 @@ export const straightKimonos = products([
     name: { es: 'Kimono Ágata roja', en: 'Red Agate Kimono' },
     description: {
       es: 'El mismo corte en rojo grana, el color que en México se saca de un insecto del nopal. Los anillos nacen sobre el corazón y llegan hasta el dobladillo.',
-      en: 'The same slice in cochineal red, the colour Mexico draws from an insect on the prickly pear. The rings start over the heart and run down to the hem.',
+      en: 'The same slice in cochineal red, the color Mexico draws from an insect on the prickly pear. The rings start over the heart and run down to the hem.',
     },
     cut: 'straightKimono',
     fabric: 'viscose',
@@ -226,7 +226,7 @@ export const straightKimonos = products([
     name: { es: 'Kimono Cuarzo ahumado', en: 'Smoky Quartz Kimono' },
     description: {
       es: 'Cristales color café de olla, unos con leche y otros sin. Para quien se viste de neutros y un día amanece con ganas.',
-      en: 'Crystals the colour of spiced coffee, some with milk and some without. For those who dress in neutrals and one day wake up bold.',
+      en: 'Crystals the color of spiced coffee, some with milk and some without. For those who dress in neutrals and one day wake up bold.',
     },
     cut: 'straightKimono',
     fabric: 'satin',

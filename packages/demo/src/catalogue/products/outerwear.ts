@@ -91,7 +91,7 @@ export const outerwear = products([
     name: { es: 'Abrigo Filón', en: 'Lode Coat' },
     description: {
       es: 'Paño grueso color cobre, atravesado por vetas de oro. Cuesta lo que tres abrigos de plaza y dura lo que cinco.',
-      en: 'Thick copper-coloured melton crossed by veins of gold. It costs what three mall coats do and lasts as long as five.',
+      en: 'Thick copper-colored melton crossed by veins of gold. It costs what three mall coats do and lasts as long as five.',
     },
     cut: 'coat',
     fabric: 'melton',

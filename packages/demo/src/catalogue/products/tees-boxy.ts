@@ -139,7 +139,7 @@ export const boxyTees = products([
     name: { es: 'Camiseta amplia Fósil', en: 'Fossil Boxy Tee' },
     description: {
       es: 'Anillos de barro y arena alrededor de algo que alguna vez vivió. Los colores son de tierra, no de anilina.',
-      en: 'Rings of clay and sand around something that once lived. The colours are earth, not aniline.',
+      en: 'Rings of clay and sand around something that once lived. The colors are earth, not aniline.',
     },
     cut: 'boxyTee',
     fabric: 'heavyJersey',

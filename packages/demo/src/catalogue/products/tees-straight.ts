@@ -73,7 +73,7 @@ export const straightTees = products([
     name: { es: 'Camiseta Greca solar', en: 'Solar Fret Tee' },
     description: {
       es: 'Grecas color miel en franjas, como baja el sol por una escalinata. Se ve bien con mezclilla y mejor con sandalia.',
-      en: 'Honey-coloured frets in bands, the way the sun walks down a stairway. Good with denim, better with sandals.',
+      en: 'Honey-colored frets in bands, the way the sun walks down a stairway. Good with denim, better with sandals.',
     },
     cut: 'straightTee',
     fabric: 'jersey',

@@ -22,6 +22,9 @@ export const pageBody = componentRecipe({
   defaultVariants: { width: 'page' },
 });
 
+/** Where nothing stands above it, the title keeps its distance from the header. */
+export const alone = componentStyle({ paddingBlockStart: vars.space.region });
+
 export const head = componentStyle({ display: 'grid', gap: vars.space.near });
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });

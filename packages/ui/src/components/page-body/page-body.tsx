@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { head, onPaper, onScreen, pageBody } from './page-body.css.ts';
+import { alone, head, onPaper, onScreen, pageBody } from './page-body.css.ts';
 
 export interface PageBodyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's title: its first heading. */
@@ -23,7 +23,7 @@ export interface PageBodyProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** What stands between header and footer: gutters, the title, and the page's parts below each other. */
 export function PageBody({ title, paperTitle, lead, before, width, className, children, ...rest }: PageBodyProps) {
   return (
-    <div data-component="page-body" className={classNames(pageBody({ width }), className)} {...rest}>
+    <div data-component="page-body" className={classNames(pageBody({ width }), !before && alone, className)} {...rest}>
       {before}
       <div className={head}>
         <Heading level={1} size="title">
