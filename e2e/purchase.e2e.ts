@@ -61,6 +61,16 @@ test.describe('a first purchase', () => {
     await expect(card).toContainText(String(earned));
     await expect(reached).toHaveCount(0);
 
+    // The gift of the tier rides with the next order, and the summary shows it.
+    await addToBag(page, lang, kimono);
+    await page.goto('/checkout-envio');
+    await page.getByRole('button', { name: t['checkout.continue'], exact: true }).click();
+    await expect(page).toHaveURL('/checkout-resumen');
+    const gift = lang === 'es' ? 'Paliacate Ámbar' : 'Amber Bandana';
+    for (const text of [t['checkout.gift'], gift])
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await accessible(page);
+
     const mail = await newestMail(person.email, lang === 'es' ? /pedido/i : /order/i);
     expect(mail.text).toContain('Kimono');
   });
