@@ -25,6 +25,15 @@ test('public pages are whole in their first HTML, in the language of the cookie 
     expect(html, place).toContain(lang === 'es' ? 'Corte recto' : 'Straight cut');
     if (place !== 'category') expect(html, place).toMatch(amount);
     if (place === 'subcategory' || place === 'product') expect(html, place).toContain(name);
+    // A phone shows two cards side by side, and a product's page one picture: they are fetched first, the others near by.
+    const [urgent, all] = [/<img(?=[^>]*fetchPriority="high")[^>]*>/gi, /<img[^>]*>/g].map((pattern) =>
+      html.match(pattern),
+    );
+    expect(urgent, place).toHaveLength(place === 'category' || place === 'subcategory' ? 2 : 1);
+    expect(
+      all?.filter((image) => !image.includes('loading="lazy"')),
+      place,
+    ).toEqual(urgent);
   }
   const home = await page.request.get('/home');
   expect(await home.text()).toContain('rel="canonical"');
