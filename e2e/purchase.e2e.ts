@@ -112,7 +112,10 @@ test.describe('paying by card', () => {
     const t = words[lang];
     const fields = await goToPayment(page, lang);
     await fillCard(fields, cards.secure);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    // Of the shop's own scheme, so that the shop shows behind it.
+    await expect(page.locator('iframe[title="3D Secure"]')).toHaveCSS('color-scheme', 'dark');
     const bank = page.frameLocator('iframe[title*="3D"], iframe[name*="challenge"], iframe[src*="3ds"]');
     await bank.locator('button[value=fail]:not(.close)').click();
     await expect(page.getByRole('alert').filter({ hasText: t['checkout.cardError'] })).toBeVisible();

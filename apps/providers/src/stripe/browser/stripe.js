@@ -226,7 +226,8 @@
     dialog.style.cssText =
       'position:fixed;inset:0;width:100vw;height:100dvh;max-width:none;max-height:none;margin:0;padding:0;border:0;overflow:hidden;background:transparent';
     iframe.title = '3D Secure';
-    iframe.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:light;background:transparent';
+    // Of another scheme than the page in it, a frame is opaque, and nothing of the shop would show behind the veil.
+    iframe.style.cssText = `display:block;width:100%;height:100%;border:0;color-scheme:${scheme};background:transparent`;
     iframe.src = url.href;
     dialog.append(iframe);
     const { overflow } = document.documentElement.style;
