@@ -42,7 +42,8 @@ function Table({ rows, values }: TableProps) {
               </td>
               <td>{value}</td>
               {dark !== undefined && <td>{dark}</td>}
-              <td>{description}</td>
+              {/* Read in lines, not word by word, on a phone too. */}
+              <td style={{ minInlineSize: '14rem' }}>{description}</td>
             </tr>
           ))}
         </tbody>
