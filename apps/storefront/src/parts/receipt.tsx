@@ -3,6 +3,7 @@ import { Brand, Row, Stack, Text } from '@obsidiana/ui';
 import { house } from '../house.ts';
 import { useKept, useTexts } from '../page/hooks.ts';
 import { to } from '../paths.ts';
+import { seller } from '../seller.ts';
 
 /** When its money arrived, ISO 8601; null before. What was given back since is said beside the total. */
 export function paidOn({ detail: { history } }: Order): string | null {
@@ -17,7 +18,7 @@ export function ReceiptHead() {
     <Row medium="paper" share="ends" gap="apart">
       <Stack gap="close">
         <Brand name={t('shop.name')} href={to('home')} />
-        <Lines of={[house.legalName, t('receipt.taxId', { id: house.taxId }), house.address, house.email]} />
+        <Lines of={[seller.legalName, t('receipt.taxId', { id: seller.taxId }), seller.address, house.email]} />
       </Stack>
       {buyer && <Lines of={[t('receipt.buyer'), `${buyer.name} ${buyer.lastname}`, buyer.email]} />}
     </Row>

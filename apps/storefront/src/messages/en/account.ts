@@ -72,8 +72,7 @@ export const account = {
   'receipt.buyer': 'Buyer',
   'receipt.paidOn': 'Date of payment',
   'receipt.method': 'Method of payment',
-  'receipt.note':
-    'This receipt proves your purchase and is not a Mexican tax invoice (CFDI). To ask for one, write to {email} with your order number and your tax details.',
+  'receipt.note': 'This is not a tax invoice (CFDI): ask {email} for one.',
   'again.button': 'Buy again',
   'again.done': 'It is in your bag, at today’s prices',
   'again.failed': 'We could not put it in your bag. Try again.',

@@ -71,8 +71,7 @@ export const account = {
   'receipt.buyer': 'Comprador',
   'receipt.paidOn': 'Fecha de pago',
   'receipt.method': 'Forma de pago',
-  'receipt.note':
-    'Este recibo comprueba tu compra y no es una factura (CFDI). Para pedirla, escribe a {email} con tu número de pedido y tus datos fiscales.',
+  'receipt.note': 'No es una factura (CFDI): pídela a {email} con tus datos fiscales.',
   'again.button': 'Comprar otra vez',
   'again.done': 'Está en tu bolsa, con los precios de hoy',
   'again.failed': 'No pudimos ponerlo en tu bolsa. Inténtalo otra vez.',
