@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import base from '../tokens/base.tokens.json' with { type: 'json' };
-import { arial, arialBold, type GlyphWidths } from './arial-widths.ts';
+import { type SystemFont, systemFonts } from './system-fonts.ts';
 
 const budget = 40 * 1024;
 
@@ -55,11 +55,11 @@ const metrics = {
   ascent: ratio(ascender),
   descent: ratio(-descender),
   lineGap: ratio(lineGap),
-  fallbacks: [
-    fallback('stone', arialBold, 'ropa tallada a capas kimono cada compra deja cristales'),
-    fallback('ledger', arial, '1299 2490 690 1350 1147 540 620 212 48213'),
-    fallback('text', arial, 'piezas de arte para vestir sobre tela mexicana your first order saves ten percent'),
-  ],
+  fallbacks: systemFonts.flatMap(({ regular, bold }) => [
+    fallback('stone', bold, 'ropa tallada a capas kimono cada compra deja cristales'),
+    fallback('ledger', regular, '1299 2490 690 1350 1147 540 620 212 48213'),
+    fallback('text', regular, 'piezas de arte para vestir sobre tela mexicana your first order saves ten percent'),
+  ]),
 };
 
 for (const [index, { file }] of faces.entries()) writeFileSync(join(styles, file), subsets[index] ?? '');
@@ -67,17 +67,16 @@ writeFileSync(join(styles, 'archivo.metrics.json'), `${JSON.stringify(metrics, n
 copyFileSync(join(source, 'LICENSE'), join(styles, 'archivo.LICENSE.txt'));
 console.log(`${(bytes / 1024).toFixed(1)} KiB of ${budget / 1024}, ${Array.from(characters).length} characters`);
 
-/** How much wider than Arial a voice runs over a sample of what it says. */
-function fallback(name: 'stone' | 'ledger' | 'text', widths: GlyphWidths, sample: string) {
+/** How much wider than a system's font a voice runs over a sample of what it says. */
+function fallback(
+  name: 'stone' | 'ledger' | 'text',
+  { local, widths }: SystemFont['regular' | 'bold'],
+  sample: string,
+) {
   const { family, width, weight } = base.voice[name];
-  const bold = widths === arialBold ? ' Bold' : '';
   const own = advance(sample, width.$value, weight.$value) / whole.upem;
   const other = Array.from(sample).reduce((sum, character) => sum + widths(character), 0) / 1000;
-  return {
-    family: family.$value[1],
-    local: ['Arial', 'Liberation Sans', 'Helvetica'].map((local) => `${local}${bold}`),
-    sizeAdjust: Number((own / other).toFixed(4)),
-  };
+  return { family: family.$value[1], local, sizeAdjust: Number((own / other).toFixed(4)) };
 }
 
 function advance(text: string, wdth: number, wght: number): number {
