@@ -21,13 +21,17 @@ export const screen = componentStyle({
 
 componentGlobalStyle(`:root:has(${screen}[open])`, { overflow: 'hidden' });
 
+/** It hangs from above: in the middle, all of it would move when the typeface breaks one line anew. */
 export const root = componentStyle({
-  margin: 'auto',
+  marginBlock: 0,
+  marginInline: 'auto',
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.block,
   inlineSize: '100%',
   maxInlineSize: '44rem',
-  paddingBlock: vars.space.region,
+  paddingBlockStart: `max(${vars.space.region}, 18svh)`,
+  paddingBlockEnd: vars.space.region,
   paddingInline: vars.space.gutter,
 });
 
