@@ -25,6 +25,14 @@ test('public pages are whole in their first HTML, in the language of the cookie 
     expect(html, place).toContain(lang === 'es' ? 'Corte recto' : 'Straight cut');
     if (place !== 'category') expect(html, place).toMatch(amount);
     if (place === 'subcategory' || place === 'product') expect(html, place).toContain(name);
+    // Code comes after what is to be seen, also that which a header announces.
+    const code = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(code.length, place).toBeGreaterThan(0);
+    expect(
+      code.filter((link) => !link.includes('fetchpriority="low"')),
+      place,
+    ).toEqual([]);
+    expect(answer.headers()['link'], place).toMatch(/rel=modulepreload; fetchpriority=low$/);
     // A phone shows two cards side by side, and a product's page one picture: they are fetched first, the others near by.
     const [urgent, all] = [/<img(?=[^>]*fetchPriority="high")[^>]*>/gi, /<img[^>]*>/g].map((pattern) =>
       html.match(pattern),

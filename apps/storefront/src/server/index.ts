@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ContentSources, contentPolicy, noSources } from './content-policy.ts';
 import type { CreateHandler, HandlerOptions, KeyOf, PageOptions } from './contract.ts';
-import { preloadsOf, type ViteManifest } from './preloads.ts';
+import { codeAfterPictures, preloadsOf, type ViteManifest } from './preloads.ts';
 
 export { type ContentSources, contentPolicy };
 
@@ -60,7 +60,7 @@ export async function createStorefront({
       const page = await answer(request, options);
       const lang = page.headers.get('content-language');
       if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-      const html = await page.text();
+      const html = codeAfterPictures(await page.text());
       page.headers.append('link', lang === 'en' ? preloads.en : preloads.es);
       page.headers.set('content-security-policy', contentPolicy(html, sources, options?.nonce));
       return new Response(html, page);
