@@ -12,7 +12,7 @@ for (const { file, width, weight } of metrics.faces) {
 }
 
 // Until they arrive, what the device has stands in at the width and on the lines of each voice, so that the arrival moves
-// nothing: of the faces of one family, the last whose font is there.
+// little: of the faces of one family, the last whose font is there.
 for (const { family, local, sizeAdjust } of metrics.fallbacks) {
   const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
   globalFontFace(family, {
